@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { byFinger, faults, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, openTable, person, SOON, score, test } from './house.ts';
-import { positionAt, sent, show } from './moment.ts';
+import { become, positionAt, sent, show } from './moment.ts';
 import { TRUCKER } from './trucker.ts';
 
 const YARD = { game: 'galaxy-trucker', options: { rounds: ['I'], team: false, hourglass: 180 } };
@@ -214,6 +214,69 @@ test('Galaxy Trucker: a finger draws, proposes a square, turns and places; anoth
   await touch('touchMove', to.x + to.width / 2, to.y + to.height / 2 + 46);
   await touch('touchEnd', 0, 0);
   await expect(page.locator('.gt-reserve .gt-take')).toHaveCount(1);
+});
+
+/** What is drawn for a moment: counted as it comes, since it may be gone before anybody looks. */
+async function watch(page: Page, passing: string): Promise<() => Promise<number>> {
+  await page.evaluate((selector) => {
+    const seen = { n: 0 };
+    const look = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      seen.n += (node.matches(selector) ? 1 : 0) + node.querySelectorAll(selector).length;
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) look(node);
+    }).observe(document.body, { subtree: true, childList: true });
+    Object.assign(window, { seen });
+  }, passing);
+  return () => page.evaluate(() => (window as unknown as { seen: { n: number } }).seen.n);
+}
+const moving = (page: Page, motion: boolean) =>
+  page.evaluate((on) => localStorage.setItem('cosmodrome.prefs', JSON.stringify({ motion: on })), motion);
+
+test('Galaxy Trucker: parts are seen to go back and into the hand, and who was too late sees theirs leave', async ({ desk }) => {
+  type Yard = { readonly hand: { readonly tile: number | null } | null };
+  type Seen = { readonly faceUp: readonly number[]; readonly yards: readonly Yard[] };
+  const at = await positionAt(TRUCKER.yard);
+  const me = at.sync.eyes as number;
+  const view = at.sync.view as unknown as Seen;
+  const hand = view.yards[me]!.hand!;
+  const other = (me + 1) % view.yards.length;
+  const held = (by: number | undefined): Seen => ({
+    ...view,
+    faceUp: by === undefined ? [...view.faceUp, hand.tile!] : view.faceUp,
+    yards: view.yards.map((yard, seat) => ({ ...yard, hand: seat === by ? { ...hand, seen: true } : seat === me ? null : yard.hand })),
+  });
+  const goesOn = (n: number, next: Seen) => become(desk, { sync: { ...at.sync, n, view: next as never } });
+  await show(desk, at);
+  await moving(desk, true);
+  await show(desk, at);
+  const flown = await watch(desk, '.gt-flying');
+  await desk.keyboard.press('x');
+  await goesOn(2, held(undefined));
+  await expect.poll(flown).toBe(1);
+  await desk.locator(`.gt-take[data-tile="${hand.tile}"]`).click();
+  await goesOn(3, held(me));
+  await expect.poll(flown).toBe(2);
+  // The server says otherwise.
+  await goesOn(4, held(other));
+  await expect.poll(flown).toBe(3);
+  await expect(desk.locator('.gt-flying')).toHaveCount(0);
+});
+
+test('Galaxy Trucker: what an object did is seen on the ship, without motion as well', async ({ desk }) => {
+  const at = await positionAt(TRUCKER.hit);
+  const me = at.sync.eyes as number;
+  const done = [...at.sync.notes.items, { kind: 'defended', seat: me, with: 'shield' }];
+  await show(desk, at);
+  for (const motion of [true, false]) {
+    await moving(desk, motion);
+    await show(desk, at);
+    const seen = await watch(desk, '.gt-blow');
+    await become(desk, { notes: done as never, sync: { ...at.sync, n: 2 } });
+    await expect.poll(seen, `motion: ${motion}`).toBe(1);
+    await expect(desk.locator('.gt-blow')).toHaveCount(0);
+  }
 });
 
 test('Galaxy Trucker: markers are laid on the plan before a ship is built', async ({ desk }) => {

@@ -103,7 +103,7 @@ export async function show(page: Page, position: Position): Promise<void> {
   await expect(bar(page)).toBeVisible({ timeout: 30_000 });
 }
 /** What else the server says, or the line: the position on the screen becomes another. */
-export const become = (page: Page, state: Partial<Pick<TableState, 'sync' | 'sending' | 'refused'>>): Promise<void> =>
+export const become = (page: Page, state: Partial<Pick<TableState, 'sync' | 'notes' | 'sending' | 'refused'>>): Promise<void> =>
   page.evaluate((s) => (window as unknown as { become(s: unknown): void }).become(s), state as never);
 /** What has been answered at this moment. */
 export const sent = (page: Page): Promise<readonly Json[]> => page.evaluate(() => (window as unknown as { sent: Json[] }).sent);

@@ -14,11 +14,13 @@ import { words } from '../text/index.ts';
 import { apartOf } from '../ui/apart.ts';
 import { Board } from '../ui/Board.tsx';
 import { CardPicture } from '../ui/Cards.tsx';
+import { blows } from '../ui/hits.ts';
+import { StayAnswers } from '../ui/Odd.tsx';
 import { emblemOf, PartPicture, portraitOf, Sign, Token } from '../ui/pieces.tsx';
 import { where } from '../ui/places.ts';
 import { Things } from '../ui/Things.tsx';
 import type { View } from '../view.ts';
-import { building, flying } from './table.ts';
+import { building, flying, type Has, type Told } from './table.ts';
 
 const sprite = readFileSync(new URL('../ui/sprite.svg', import.meta.url), 'utf8');
 const drawn = new Set([...sprite.matchAll(/id="(gt-[\w-]+)"/g)].map((m) => m[1]));
@@ -79,6 +81,79 @@ test('GT-BASE-LOSS-02, GT-RULING-25: of a broken ship what would drift away stan
   // The part, its outline with the number that chooses it.
   expect(moved).toHaveLength(2);
   expect(apartOf(without(ship, [table.at(6, 7)])).size).toBe(0);
+});
+
+describe('what an object did is drawn from where it came, what it met and what stopped it', () => {
+  const MISS = [1, 1] as const;
+  const ship = (parts: NonNullable<Has['parts']>, loads: NonNullable<Has['loads']> = []): Has => ({
+    parts: [[7, 7, 'START'], ...parts],
+    loads: [{ at: [7, 7], humans: 2 }, ...loads],
+  });
+  const flown = (card: string, dice: readonly number[], has: Has): Told =>
+    flying({ has: [has, ship([])], deck: [card, 'I-05'], dice }).answer(1, 'flight/stay', { do: 'give-up' });
+  /** Of the first trucker, since the card was turned over. */
+  const seen = (table: Told, before: Told['state']['yards'][number]['ship']) => {
+    const notes = table.match.notes(0) as Parameters<typeof blows>[2];
+    const from = notes.findIndex(({ kind }) => kind === 'card-revealed');
+    return blows(before, 0, notes, from).map(({ object, end, square, by }) => ({ object, end, square, by }));
+  };
+  test('GT-BASE-HIT-04: a small meteor bounces off the part it meets, others fly past', () => {
+    const table = flown('I-10', [3, 4, ...MISS, ...MISS, ...MISS], ship([[7, 6, 'CARGO2-01', 3]]));
+    const before = table.yard(0).ship;
+    const past = { object: 'small-meteor', end: 'missed', square: undefined, by: undefined };
+    expect(seen(table.flyOn(), before)).toEqual([
+      { object: 'small-meteor', end: 'bounced', square: table.at(7, 6), by: undefined },
+      past,
+      past,
+      past,
+    ]);
+  });
+  test('GT-BASE-HIT-06: a large one is shot by the cannon of its column; where there is none it strikes', () => {
+    const table = flown(
+      'I-11',
+      [3, 4, ...MISS, 4, 4],
+      ship([
+        [7, 6, 'CAN1-01'],
+        [8, 7, 'CARGO2-01'],
+      ]),
+    );
+    const before = table.yard(0).ship;
+    expect(seen(table.flyOn(), before)).toEqual([
+      { object: 'large-meteor', end: 'shot', square: table.at(7, 6), by: table.at(7, 6) },
+      { object: 'small-meteor', end: 'missed', square: undefined, by: undefined },
+      { object: 'large-meteor', end: 'destroyed', square: table.at(8, 7), by: undefined },
+    ]);
+  });
+  test('GT-BASE-HIT-11: a powered shield stops it', () => {
+    const guarded = ship(
+      [
+        [6, 7, 'SHIELD-02', 2],
+        [8, 7, 'BAT2-01'],
+      ],
+      [{ at: [8, 7], cells: 2 }],
+    );
+    const table = flown('I-10', [...MISS, 3, 4, ...MISS, ...MISS], guarded);
+    const before = table.yard(0).ship;
+    table.flyOn().answer(0, 'hit/defence', 'shield');
+    expect(seen(table, before)[1]).toEqual({ object: 'small-meteor', end: 'shield', square: table.at(7, 7), by: table.at(6, 7) });
+  });
+});
+
+test('GT-RULING-119: what was said between two cards stands as said, and the question no longer asks', () => {
+  const bare: Has = { parts: [[7, 7, 'START']], loads: [{ at: [7, 7], humans: 2 }] };
+  const table = flying({ has: [bare, bare], deck: ['I-11', 'I-05', 'I-09'] });
+  const drawnNow = () => {
+    const view = table.view(0) as View;
+    const question = asked(table.ask(0, 'flight/stay'));
+    const { props } = drawnFor({ view, seat: 0, lang: 'en', words: words.en, names: ['Lou', 'Inès'], asks: [question] });
+    return { says: words.en.question(question, view).say, bar: renderToStaticMarkup(h(StayAnswers, props)) };
+  };
+  const before = drawnNow();
+  expect([before.says, before.bar.includes('aria-pressed')]).toEqual(['3 cards left. Fly on?', false]);
+  table.answer(0, 'flight/stay', { do: 'fly', cards: 3 });
+  const after = drawnNow();
+  expect(after.says).toBe('You fly on. Others are still deciding.');
+  expect(after.bar.match(/aria-pressed="true"[^>]*data-key="2"/g)).toHaveLength(1);
 });
 
 test('GT-BASE-BUILD-07, -08: the squares that shine are those the rules grant', () => {

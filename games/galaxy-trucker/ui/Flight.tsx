@@ -21,6 +21,7 @@ import type { Yard } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardAbout } from './about.tsx';
 import { apartOf } from './apart.ts';
+import { Blows } from './Blows.tsx';
 import { useSmall } from './bench.ts';
 import type { Props } from './builder.ts';
 import { CardPicture, CardThumb, criterionSign } from './Cards.tsx';
@@ -110,6 +111,7 @@ export function Flight(props: Props & { readonly shown: Seat }) {
           {mine && <LastPartSpots {...props} ship={ship} />}
           {mine && <ConvertSpots {...props} ship={ship} token={token} />}
           <Drift ship={yard.ship} motion={motion} />
+          <Blows {...props} ship={yard.ship} />
         </ShipBoard>
       </div>
       <div className="gt-flight__right">{small ? <Road {...props} /> : <Ring {...props} />}</div>
@@ -171,7 +173,7 @@ function CardOfNow({ card, ...props }: Props & { readonly card: CardId }) {
   const picture = <CardPicture card={card} lang={lang} at={rowNow(view, printed)} tags={tags} />;
   if (printed.type === 'planets' || !small)
     return (
-      <div className="gt-cardnow" data-part="card">
+      <div key={card} className="gt-cardnow gt-revealed" data-part="card">
         {printed.type === 'planets' ? picture : <Explain about={cardAbout(words, lang, card, false)}>{picture}</Explain>}
       </div>
     );

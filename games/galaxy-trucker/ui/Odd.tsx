@@ -351,22 +351,27 @@ export function BetConfirm(props: Props) {
   );
 }
 /** Between two cards: fly on for one, for all that are left, or leave the flight; numbers between are for who counts cards. */
-export function StayAnswers({ play, view, words }: Props) {
+export function StayAnswers({ play, view, seat, words }: Props) {
   const ask = play.asks.find(({ topic }) => topic === 'flight/stay');
   if (!ask) return null;
   const all = play.options('flight/stay') as unknown as readonly Stay[];
   const most = all.reduce((n, one) => (one.do === 'fly' ? Math.max(n, one.cards) : n), 0);
   const shown = all.filter((one) => one.do === 'give-up' || one.cards === 1 || one.cards === 3 || one.cards === most);
+  const said = seat === undefined ? undefined : view.flyers[seat];
   return shown.map((one, i) => {
     const option = one as unknown as Json;
     const { label, cost } = words.answer(ask, option, view);
     const leaves = one.do === 'give-up';
+    // What was said stands until all have said it, and another may be said.
+    const stands = said?.stays === true && one.do === 'fly' && one.cards === said.preset + 1;
     return (
       <button
         key={JSON.stringify(one)}
         type="button"
         className="cd-answer"
-        data-kind={leaves ? 'bad' : i === 0 ? 'go' : undefined}
+        data-kind={leaves ? 'bad' : i === 0 && !said?.stays ? 'go' : undefined}
+        data-on={stands ? '' : undefined}
+        aria-pressed={said?.stays ? stands : undefined}
         data-final={leaves ? '' : undefined}
         data-key={leaves ? '9' : String(i + 1)}
         data-wanted={play.wanted?.('flight/stay', option)}

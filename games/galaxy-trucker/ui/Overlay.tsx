@@ -2,7 +2,7 @@
 import { type Json, same } from '@cosmodrome/kernel';
 import type { Question } from '@cosmodrome/kit/text';
 import { useNameOf } from '@cosmodrome/kit/ui/frame';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { columnOf, FRONT, LEFT, planOf, REAR, RIGHT, rowOf, type Side, type SquareId, squaresOf } from '../content/index.ts';
 import { crew } from '../judge/crew.ts';
 import { preferred } from '../judge/energy.ts';
@@ -15,6 +15,7 @@ import { apartOf, middleAmong, type Shift, shiftOf, shiftStyle } from './apart.t
 import type { Props } from './builder.ts';
 import { cornerOf, heightOf, middleOf, outlinePath, SIDE_AT, spanOf, UNIT, widthOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
+import { usePassing } from './passing.ts';
 import { Fitted, Use } from './pieces.tsx';
 import { EDGES, SHARES, SQUARES } from './places.ts';
 import { Spot } from './Spot.tsx';
@@ -188,7 +189,7 @@ export function pieceSays(ship: Ship, piece: readonly SquareId[], lang: Props['l
 // ------------------------------------------------------------------ objects
 
 /** Where an object on this line is seen before it strikes: beside the ship, on its way in. */
-function startOf(ship: Ship, { from, line }: Line): readonly [number, number] {
+export function startOf(ship: Ship, { from, line }: Line): readonly [number, number] {
   const plan = planOf(ship.plan);
   const at = (line - (from === FRONT || from === REAR ? plan.columns[0] : plan.rows[0]) + 0.5) * UNIT;
   const mine = squaresOf(plan).filter((square) => plan.outline[square]);
@@ -221,13 +222,13 @@ export function Way({
       : middleOf(plan, target);
   return <path className="gt-way" data-kind={kind} d={`M${x} ${y}L${end[0]} ${end[1]}`} />;
 }
-const PICTURE: Readonly<Record<ObjectKind, readonly [string, number, number]>> = {
+export const PICTURE: Readonly<Record<ObjectKind, readonly [string, number, number]>> = {
   'small-meteor': ['meteor-small', 60, 56],
   'large-meteor': ['meteor-large', 96, 88],
   'light-shot': ['shot-light', 72, 27],
   'heavy-shot': ['shot-heavy', 84, 46],
 };
-const TURN: Readonly<Record<Side, number>> = { 0: 90, 1: 180, 2: 270, 3: 0 };
+export const TURN: Readonly<Record<Side, number>> = { 0: 90, 1: 180, 2: 270, 3: 0 };
 /** What an object is about to do to this ship. */
 export function Threats({
   ship,
@@ -348,17 +349,16 @@ export const meltsDown = (ship: Ship): SquareId[] => energySets(ship).flatMap(({
 
 // ------------------------------------------------------------------ what breaks off
 
-const DRIFT_MS = 1250;
+const DRIFT_MS = 1500;
 /** What was torn out bursts; what had come off before glides away as it stood. */
 type Wreck = {
-  readonly key: number;
   readonly ship: Ship;
   readonly gone: readonly { readonly squares: readonly SquareId[]; readonly off: Shift | undefined }[];
 };
 /** Parts that were there a moment ago: each part that was hit tumbles out, each piece drifts off in one, slowly turning. */
 export function Drift({ ship, motion }: { readonly ship: Ship; readonly motion: boolean }) {
   const before = useRef<Ship>(undefined);
-  const [wrecks, set] = useState<readonly Wreck[]>([]);
+  const [wrecks, pass] = usePassing<Wreck>();
   useEffect(() => {
     const was = before.current;
     before.current = ship;
@@ -376,12 +376,9 @@ export function Drift({ ship, motion }: { readonly ship: Ship; readonly motion: 
         lost(square) && !whole.some((piece) => piece.includes(square)) ? [{ squares: [square], off: undefined }] : [],
       ),
     ];
-    const key = Date.now();
-    set((now) => [...now, { key, ship: was, gone }]);
-    const timer = setTimeout(() => set((now) => now.filter((wreck) => wreck.key !== key)), DRIFT_MS);
-    return () => clearTimeout(timer);
-  }, [ship, motion]);
-  return wrecks.map(({ key, ship: was, gone }) => (
+    pass({ ship: was, gone }, DRIFT_MS);
+  }, [ship, motion, pass]);
+  return wrecks.map(({ key, of: { ship: was, gone } }) => (
     <g key={key} className="gt-wreck" pointerEvents="none" aria-hidden="true">
       {gone.map(({ squares, off }) => {
         const [x, y] = middleOf(planOf(was.plan), squares[0]!);
@@ -393,7 +390,9 @@ export function Drift({ ship, motion }: { readonly ship: Ship; readonly motion: 
         ) : (
           <g key={squares[0]} className="gt-torn" style={{ transformOrigin: `${x}px ${y}px` }}>
             {drawn}
-            <Use id="boom" x={x - 40} y={y - 40} width={80} />
+            <g className="gt-torn__boom">
+              <Use id="boom" x={x - 40} y={y - 40} width={80} />
+            </g>
           </g>
         );
       })}

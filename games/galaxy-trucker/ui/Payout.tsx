@@ -178,7 +178,7 @@ function Between({ shut, ...props }: Props & { shut(): void }) {
               <li key={s} data-me={s === seat ? '' : undefined}>
                 <b>{view.credits[s]} ¢</b>
                 <Sign id={rocketOf(s)} size={34} height={46} />
-                <i style={{ blockSize: `${(HIGH * Math.max(0, view.credits[s]!)) / most}px` }} />
+                <i className="gt-up" style={{ blockSize: `${(HIGH * Math.max(0, view.credits[s]!)) / most}px` }} />
                 <span data-shortens="">{names[s]}</span>
               </li>
             ))}

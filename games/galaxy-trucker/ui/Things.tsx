@@ -2,15 +2,16 @@
 import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Later } from '@cosmodrome/kit/ui/Later';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CONVERSIONS, GOODS, kindOf, PRICES, planOf, type Skill, type TileId, tileAt } from '../content/index.ts';
 import { cubes } from '../judge/cargo.ts';
 import { cells } from '../judge/power.ts';
 import { partsOf } from '../judge/ship.ts';
-import type { Rot } from '../state.ts';
+import type { Rot, Yard } from '../state.ts';
 import { partAbout, specialistAbout } from './about.tsx';
 import { bench, type Tool, turnOfPart, useBench, useSmall } from './bench.ts';
 import { type Builder, carriedBy, openSquares, type Props, useBuilder, verdicts } from './builder.ts';
+import { arrives, DRAWN, leavesFor, partOf, turnsUp } from './flights.ts';
 import { LABELS } from './labels.ts';
 import { Cube, emblemOf, PartPicture, Sign } from './pieces.tsx';
 import { power, tallyOf } from './tally.ts';
@@ -59,9 +60,12 @@ function Hand({ hands, ...props }: WithHands) {
   const about = tile === undefined ? explained(words, 'hand') : partAbout(words, lang, tile, rot);
   const explain = useExplain(about);
   const name = hand ? (tile === undefined ? labels.unknown : NAMES[lang].tiles[kindOf(tileAt(tile))].name) : labels.emptyHand;
+  const place = useRef<HTMLButtonElement>(null);
+  useComings(props, hand, place);
   return (
     <section className="gt-handbox" aria-label={labels.hand} data-part="hand">
       <button
+        ref={place}
         type="button"
         className="gt-hand"
         data-full={hand ? '' : undefined}
@@ -106,6 +110,26 @@ function Hand({ hands, ...props }: WithHands) {
       </div>
     </section>
   );
+}
+/** What comes into the hand comes from somewhere, and who was too late sees it go. */
+function useComings({ view, seat, motion }: Props, hand: Yard['hand'] | undefined, place: RefObject<HTMLButtonElement | null>): void {
+  const held = useRef<{ readonly tile: TileId | null; readonly picture: Element | undefined }>(undefined);
+  const tile = hand?.tile;
+  const yards = useRef(view.yards);
+  yards.current = view.yards;
+  useLayoutEffect(() => {
+    const was = held.current;
+    const at = place.current;
+    held.current = tile === undefined ? undefined : { tile, picture: at?.querySelector('svg')?.cloneNode(true) as Element | undefined };
+    if (!motion || !at) return;
+    if (was?.tile != null && was.picture && tile !== was.tile) {
+      const taker = yards.current.findIndex((yard, other) => other !== seat && yard.hand?.tile === was.tile);
+      if (taker >= 0) leavesFor(taker, at, was.picture);
+    }
+    if (tile === undefined) return;
+    if (was?.tile === null && tile !== null) turnsUp(at);
+    else arrives(tile === null ? DRAWN : partOf(tile), at);
+  }, [tile, seat, motion, place]);
 }
 /** What a coach wants placed must be turned first. */
 const turnedWrongly = (hands: Builder, tile: TileId | undefined, rot: Rot): boolean =>
@@ -181,8 +205,11 @@ function Kept({ hands, tile, ...props }: WithHands & { readonly tile: TileId }) 
   const about = partAbout(words, lang, tile);
   const explain = useExplain(about);
   const why = hands.asked ? hands.whyNot({ do: 'fetch', tile }) : 'not-building';
+  const place = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => arrives(partOf(tile), place.current), [tile]);
   return (
     <button
+      ref={place}
       type="button"
       className="gt-take"
       data-target={why === undefined ? '' : undefined}

@@ -5,7 +5,7 @@ import { Explain, useExplain } from '@cosmodrome/kit/ui/Explain';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Later } from '@cosmodrome/kit/ui/Later';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   FLIGHTS,
   kindOf,
@@ -27,6 +27,7 @@ import { cardAbout, partAbout } from './about.tsx';
 import { bench, clearBench, turnOfPart, useBench, useSmall } from './bench.ts';
 import { type Builder, carriedBy, LIFT_PX, type Props, pointer, sayVerdict, useBuilder, type Verdict, verdicts } from './builder.ts';
 import { CardPicture, CardThumb } from './Cards.tsx';
+import { arrives, partOf } from './flights.ts';
 import { cornerOf, SIDE_AT } from './geometry.ts';
 import { LABELS, PILE_LETTERS } from './labels.ts';
 import { CONVERTED, Die, Part, PartPicture, Sign, Use } from './pieces.tsx';
@@ -560,8 +561,11 @@ function ShelfPart({
   const why = hands.asked ? hands.whyNot(request) : 'not-building';
   const { sides } = tileAt(tile);
   const said = SIDES.map((side) => LABELS[lang].connectors[sides[side]!]).join(', ');
+  const place = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => arrives(partOf(tile), place.current), [tile]);
   return (
     <button
+      ref={place}
       type="button"
       className="gt-take"
       data-target={why === undefined ? '' : undefined}
@@ -719,7 +723,13 @@ function Circles({ hands, ...props }: Props & { readonly hands: Builder }) {
         ) : (
           <div className="gt-glass" data-low={left !== undefined && left <= 10 ? '' : undefined}>
             <Explain about={explained(words, 'hourglass')}>
-              <Sign id={view.timer.ran ? 'hourglass-empty' : 'hourglass'} size={30} height={39} className="gt-glass__sign" />
+              <Sign
+                key={view.timer.circle}
+                id={view.timer.ran ? 'hourglass-empty' : 'hourglass'}
+                size={30}
+                height={39}
+                className="gt-glass__sign gt-flipped"
+              />
               <span className="cd-hidden">{labels.hourglass}</span>
             </Explain>
             <b>{view.timer.ran ? labels.timeOut : left === undefined ? '' : `${left} s`}</b>

@@ -26,6 +26,7 @@ import type { Note } from '../notes.ts';
 import { type BuildRequest, opposite, type Rot, rotOf, tileOf, type Yard } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Bench, bench, turnOfPart } from './bench.ts';
+import { DRAWN, partOf, setsOut } from './flights.ts';
 import { LABELS } from './labels.ts';
 import { because, NAMES } from './terms.ts';
 
@@ -155,6 +156,13 @@ export interface Builder {
   place(square: SquareId, at?: Element | null): void;
   grab(e: PointerEvent, source: Source): void;
 }
+/** What a request sets going, and from where: seen by the eyes alone. A part that is dragged is where the pointer is. */
+function goesFrom(request: BuildRequest, at: Element | null | undefined): void {
+  const hand = () => document.querySelector('.gt-hand');
+  if (request.do === 'draw') setsOut(DRAWN, at);
+  else if (request.do === 'take' || request.do === 'fetch' || request.do === 'filch') setsOut(partOf(request.tile), at);
+  else if ((request.do === 'aside' || request.do === 'return') && bench.get().drag === undefined) setsOut(partOf(request.tile), hand());
+}
 /** The hands of whoever looks. Its functions stay the same. */
 export function useBuilder(props: Props): Builder {
   const now = useRef(props);
@@ -192,6 +200,7 @@ function handsOf(given: () => Props): Omit<Builder, 'seat' | 'yard' | 'asked'> {
       refuse(why, at);
       return false;
     }
+    if (given().motion) goesFrom(request, at);
     play.confirm(TOPIC, request as unknown as Json);
     return true;
   };

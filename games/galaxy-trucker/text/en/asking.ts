@@ -323,9 +323,16 @@ export const questions: Lexicon['questions'] = {
     hint: 'It lives alone in its cabin, and adds 2 to engine power.',
     rules: ['GT-BASE-LOAD-01', 'GT-LIFE-01'],
   }),
-  'flight/stay': ({ view, me }) => ({
-    say: `${count(view.flight, 'card', 'cards')} left. Fly on?`,
-    hint: `Crew ${crew(me.ship)}, goods for ${value(me.ship, me.skills)} ¢. Giving up: half of that and no bonus.`,
+  'flight/stay': ({ view, me, flyer }) => ({
+    ...(flyer.stays
+      ? {
+          say: 'You fly on. Others are still deciding.',
+          hint: 'Until then you may change your mind.',
+        }
+      : {
+          say: `${count(view.flight, 'card', 'cards')} left. Fly on?`,
+          hint: `Crew ${crew(me.ship)}, goods for ${value(me.ship, me.skills)} ¢. Giving up: half of that and no bonus.`,
+        }),
     rules: ['GT-BASE-QUIT-01', 'GT-BASE-FLY-01'],
   }),
   'power/engines': (at) => ({ ...power('engines', 'Engine power')(at), rules: ['GT-BASE-POW-01', 'GT-BASE-ENERGY-01'] }),
