@@ -78,6 +78,8 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
   const onAccount = new Bucket(limits.signInsPer10Minutes * 10, 600_000);
   const newTables = new Bucket(limits.tablesPerHour, 3_600_000);
   const letters = new Bucket(limits.lettersPerHour, 3_600_000);
+  /** Of one network: a club that meets for the first time is behind one address. */
+  const lettersFrom = new Bucket(limits.lettersPerHour * 5, 3_600_000);
   const reportsOf = new Bucket(10, 3_600_000);
   const asks = new Bucket(40, 3_600_000);
   const lookBacks = new Bucket(limits.replaysPerMinute, 60_000);
@@ -264,7 +266,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
             throw new Fault(401, 'wrong-login', 'this is not the password of the account');
         }
         // A letter to whoever is named: not many of them.
-        if (mail !== null && !(letters.take(from(request)) && letters.take(person.id) && letters.take(mail.toLowerCase())))
+        if (mail !== null && !(lettersFrom.take(from(request)) && letters.take(person.id) && letters.take(mail.toLowerCase())))
           throw slowDown();
         await calls.mailTo(person, mail);
         return calls.calling(person);
@@ -300,7 +302,7 @@ export function routes(app: FastifyInstance, parts: Parts & { readonly replays: 
     'POST /api/auth/forgot': {
       body: schemas.forgot,
       answer: async ({ request, body: { login } }) => {
-        if (!letters.take(from(request))) throw slowDown('too many tries; wait a few minutes');
+        if (!lettersFrom.take(from(request))) throw slowDown('too many tries; wait a few minutes');
         const named = schemas.login.safeParse(login);
         // Answered before anything is looked up: neither words nor time tell whether there is such an account.
         if (named.success && letters.take(named.data)) {

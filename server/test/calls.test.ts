@@ -59,6 +59,16 @@ async function address(of: Client, mail: string, password?: string): Promise<voi
   expect((await new Client(server.url).post('/api/links/use', { token })).status).toBe(200);
 }
 
+test('letters are limited by person and by where they go, and by network so that a club can meet there for the first time', async () => {
+  const { url, stop } = await here.start({ ...env, LETTERS_PER_HOUR: '2' });
+  const club = await Promise.all(Array.from({ length: 8 }, () => Client.guest(url, 'Ada')));
+  const ask = async (of: Client, mail: string) => (await of.post('/api/me/mail', { mail })).status;
+  for (const [i, one] of club.entries()) expect(await ask(one, `club${i}@example.org`)).toBe(200);
+  expect([await ask(club[0]!, 'club0@example.org'), await ask(club[0]!, 'club8@example.org')]).toEqual([200, 429]);
+  // One network has ten: nine are used, and the refused one was the tenth.
+  expect(await ask(club[1]!, 'club9@example.org')).toBe(429);
+  expect(await stop()).toBe(0);
+});
 describe('by mail', () => {
   test('to an address whose owner has said so, once for each turn, with where to go; nobody who looks on is called', async () => {
     const { ada, bob, code } = await two();
