@@ -125,6 +125,20 @@ test('five games are on the shelf; one that a house does not have is shown as co
   await expect(page.getByText('En préparation')).toBeVisible();
 });
 
+test('who plays alone chooses how strong bots are once: those who come after are as strong', async ({ page }) => {
+  await page.goto('/new/vii-legio');
+  const seat = (n: number) => page.getByRole('radiogroup', { name: `Qui occupe la place ${n}` });
+  await seat(2).getByRole('radio', { name: 'Un bot' }).click();
+  await page.getByRole('radio', { name: 'facile' }).click();
+  await seat(3).getByRole('radio', { name: 'Un bot' }).click();
+  await expect(page.getByText('bot facile', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Jouer seul avec 3 bots' }).click();
+  await expect(bar(page)).toBeVisible();
+  const code = new URL(page.url()).pathname.split('/').at(-1)!;
+  const { seats } = (await (await page.request.get(`/api/tables/${code}`)).json()) as { seats: { sitter: { bot?: string } }[] };
+  expect(seats.map(({ sitter }) => sitter.bot?.split('-')[0])).toEqual([undefined, 'easy', 'easy', 'easy']);
+});
+
 test('a table is opened, a friend sits down by the link, both see each other', async ({ browser, house, page }) => {
   await page.goto('/new/vii-legio');
   await page.getByRole('button', { name: 'Retirer cette place' }).last().click();

@@ -96,9 +96,14 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
   /** It is to live on this device: without a server it can live nowhere else. */
   const local = (wanted || away) && !stays;
   const bots = game.bots.length > 0 ? game.bots : ['random'];
+  /** Who has wished for one bot is given others of its strength. */
+  const another = (seated: readonly Chair[]): string => {
+    const last = seated.findLast((c) => c.kind === 'bot');
+    return (last && (game.characters?.find((c) => c.name === last.bot)?.strength ?? last.bot)) ?? (bots[0] as string);
+  };
   const [sat, setChairs] = useState<readonly Chair[]>(() => firstChairs(game));
   // Nobody can come to this device by link: those seats are bots'.
-  const chairs = local ? sat.map((c): Chair => (c.kind === 'open' ? { kind: 'bot', bot: bots[0] as string } : c)) : sat;
+  const chairs = local ? sat.map((c): Chair => (c.kind === 'open' ? { kind: 'bot', bot: another(sat) } : c)) : sat;
   const [chosen, choose] = useState<Options>(() =>
     Object.fromEntries((game.options as unknown as readonly Option[]).map((o) => [o.key, o.default])),
   );
@@ -194,6 +199,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
                   chair={c}
                   me={name}
                   bots={bots}
+                  another={another(chairs)}
                   botName={botName}
                   pick={
                     game.characters && c.kind === 'bot' ? (
@@ -359,7 +365,7 @@ function Form({ game, words, name }: { readonly game: GameInfo; readonly words: 
           disabled={busy}
           onClick={() =>
             void open({
-              seats: chairs.map((c, i) => (i === 0 ? c : { kind: 'bot', bot: c.kind === 'bot' ? c.bot : (bots[0] as string) })),
+              seats: chairs.map((c, i) => (i === 0 ? c : { kind: 'bot', bot: c.kind === 'bot' ? c.bot : another(chairs) })),
               start: true,
             })
           }
@@ -378,6 +384,7 @@ function Place({
   chair,
   me,
   bots,
+  another,
   botName,
   pick,
   onChair,
@@ -389,6 +396,8 @@ function Place({
   readonly chair: Chair;
   readonly me: string;
   readonly bots: readonly string[];
+  /** Whom a bot that comes is. */
+  readonly another: string;
   botName(bot: string): string;
   /** How a bot is chosen by strength and style. */
   readonly pick: ReactNode;
@@ -419,7 +428,7 @@ function Place({
   ] as const;
   const turn = (kind: 'open' | 'device' | 'bot') =>
     onChair(
-      kind === 'open' ? { kind } : kind === 'device' ? { kind, name: t.create.guestName(seat + 1) } : { kind, bot: bots[0] as string },
+      kind === 'open' ? { kind } : kind === 'device' ? { kind, name: t.create.guestName(seat + 1) } : { kind, bot: another },
     );
   return (
     <>

@@ -38,10 +38,11 @@ export const en: FrameText = {
   },
   bots: {
     strengths: { easy: 'easy', normal: 'normal', strong: 'strong' },
+    ofStrength: (strength) => `${strength} bot`,
     about: {
-      easy: 'Plays like a beginner: forgets, hoards, looks no further than now.',
+      easy: 'Plays like a beginner: forgets, overlooks, sees no further than now.',
       normal: 'Plays soundly, without reckoning far.',
-      strong: 'Imagines what may follow before it chooses.',
+      strong: 'Overlooks nothing that it can know.',
     },
     style: 'Style of the bot',
     anyStyle: 'by chance',

@@ -39,10 +39,11 @@ export const fr = {
   },
   bots: {
     strengths: { easy: 'facile', normal: 'normal', strong: 'fort' },
+    ofStrength: (strength: string) => `bot ${strength}`,
     about: {
-      easy: 'Joue en débutant : oublie, amasse, voit court.',
+      easy: 'Joue en débutant : oublie, néglige, voit court.',
       normal: 'Joue juste, sans calculer loin.',
-      strong: 'Imagine la suite avant de choisir.',
+      strong: 'Ne néglige rien de ce qu’il peut savoir.',
     },
     style: 'Style du bot',
     anyStyle: 'au hasard',
