@@ -4,8 +4,8 @@ import type { Seat } from '@cosmodrome/kernel';
 import { type ChosenPost, FREE_STIMS, GIGERS_LEVEL, GIGERS_RARE, POST, POSTS, type Post, VENOM } from '../content/index.ts';
 import { type Crew, crewOf, type Ledger, type Outing, type Party, partyOf } from '../state.ts';
 import type { Why } from '../topics.ts';
-import { levelOf } from './people.ts';
-import { fitsAnywhere, isRare, ownedBy } from './things.ts';
+import { captainOf, levelOf } from './people.ts';
+import { fitsAnywhere, isRare, overflows, ownedBy } from './things.ts';
 
 const countOf = (kinds: readonly TokenKind[], kind: TokenKind): number => kinds.filter((k) => k === kind).length;
 /** Tokens left for the shops of a game: the full set without what its crews own; starting equipment does not run out. CS-TRA-07, CS-RULING-127 */
@@ -91,4 +91,11 @@ export function whyNotVenom(ledger: Ledger, outing: Outing, party: Party): Why |
   if (countOf(ownedBy(crew), 'mother-part') < VENOM.parts) return 'not-there';
   if (crew.money < VENOM.price) return 'no-money';
   return outing.phase === 'trading' ? undefined : 'not-now';
+}
+
+/** Nobody leaves the counters with more than fits (CS-RULING-125), nor without a Captain while somebody could be one. CS-RULING-210 */
+export function whyNotLeave(crew: Crew): 'hold-full' | 'needs-captain' | undefined {
+  if (overflows(crew)) return 'hold-full';
+  const leads = crew.leaderless && !captainOf(crew) && crew.members.some(({ contract }) => contract === 'permanent');
+  return leads ? 'needs-captain' : undefined;
 }

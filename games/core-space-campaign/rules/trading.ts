@@ -2,9 +2,9 @@
 import { CIVILIANS, GANGERS, type NpcId, type TokenKind, TRADER, type TraderId, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Chance, Flow, Seat } from '@cosmodrome/kernel';
 import { CHOSEN_POSTS, type ChosenPost, isGanger, KEPT_BY_THE_ARC, MOST_MEMBERS, OFFERS, PROFILES, VENOM } from '../content/index.ts';
-import { goodsAt, openPosts, pickerAt, sellPrice, visits, whyNotBuy, whyNotVenom, whyNotVisit } from '../judge/market.ts';
+import { goodsAt, openPosts, pickerAt, sellPrice, visits, whyNotBuy, whyNotLeave, whyNotVenom, whyNotVisit } from '../judge/market.ts';
 import { captainOf, classesFor, fitsSheet, isAway, priceOf, rebuildPrice, spread, takenProfiles } from '../judge/people.ts';
-import { fitsHold, fitsWith, isAzurium, overflows, ownedBy } from '../judge/things.ts';
+import { fitsHold, fitsWith, isAzurium, ownedBy } from '../judge/things.ts';
 import { type Crew, crewOf, type Member, type Outing, type Party, type State } from '../state.ts';
 import { ask, type Place, type TradeAct, type Why } from '../topics.ts';
 import { advance, fillSpaces, toPlace } from './advancement.ts';
@@ -191,12 +191,7 @@ export function whyNotTrade(state: State, outing: Outing, party: Party, act: Tra
     case 'withdraw':
       return whyNotBarter(state, outing, party, act);
     case 'done':
-      if (toPlace(crew).length > 0) return 'not-now';
-      if (overflows(crew)) return 'hold-full';
-      // CS-RULING-210
-      return crew.leaderless && !captainOf(crew) && crew.members.some((m) => whyNotPromote(crew, m.id) === undefined)
-        ? 'needs-captain'
-        : undefined;
+      return toPlace(crew).length > 0 ? 'not-now' : whyNotLeave(crew);
     default:
       return whyNotEngage(state, party, crew, act);
   }

@@ -1,9 +1,11 @@
 /** Those left behind: the Purge, teleports, ransoms, charges (CS-EXT). */
 
 import type { TraderId } from '@cosmodrome/core-space/content/index';
+import { questionOf } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
 import { PROFILES } from '../content/index.ts';
 import { become, unusedProfiles } from '../rules/extraction.ts';
+import { words } from '../text/index.ts';
 import { table } from './table.ts';
 
 const pair = (more: object = {}) =>
@@ -189,6 +191,8 @@ describe('afterwards', () => {
       .comesBack([['defeated', 'home']]);
     t.answerLike(0, 'advance', { do: 'learn' }).answer(0, 'visit', 'none');
     expect(t.cannotTrade({ do: 'done' })).toBe('needs-captain');
+    // Whoever finds no way out of the shops reads why.
+    expect(words.en.question(questionOf(t.ask(0, 'trade')), t.view(0)).hint).toBe('A Captain is needed: name one under “Crews”.');
     t.trades({ do: 'promote', member: t.id('lars') });
     expect([t.member('lars').captain, t.member('lars').points, t.topics(0)]).toEqual([true, 1, ['advance']]);
     // Once there is a Captain there is no other.

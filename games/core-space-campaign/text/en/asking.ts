@@ -3,7 +3,7 @@ import { TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Offered } from '@cosmodrome/kit/text';
 import { REPAIR, UPGRADE_PRICES } from '../../content/index.ts';
 import { titleOf } from '../../judge/brought.ts';
-import { sellPrice } from '../../judge/market.ts';
+import { sellPrice, whyNotLeave } from '../../judge/market.ts';
 import { nextRow, priceOf, rebuildPrice } from '../../judge/people.ts';
 import { repairsOf } from '../../judge/things.ts';
 import { type Levels, type MemberId, memberOf, type Side } from '../../state.ts';
@@ -203,6 +203,11 @@ export const answers: Lexicon['answers'] = {
   trade,
   repair,
 };
+/** What keeps a crew at the counters. */
+const held = {
+  'needs-captain': 'A Captain is needed: name one under “Crews”.',
+  'hold-full': 'There is more than fits: sell it or throw it away, under “Hold”.',
+};
 export const questions: Lexicon['questions'] = {
   found: ({ crew }) => ({
     say: crew.draft.length === 0 ? 'Which crew do you found?' : 'Who else is in your crew?',
@@ -232,11 +237,14 @@ export const questions: Lexicon['questions'] = {
     hint: 'One of five, and BS-Mart in any case.',
     rules: ['CS-TRA-02', 'CS-TRA-08'],
   }),
-  trade: ({ crew }) => ({
-    say: 'What do you buy, sell, or whom do you hire?',
-    hint: `${ua(crew.money)}. Keep enough for repairs: nothing is sold there.`,
-    rules: ['CS-TRA-02', 'CS-HIR-02', 'CS-TRA-10'],
-  }),
+  trade: ({ crew }) => {
+    const why = whyNotLeave(crew);
+    return {
+      say: 'What do you buy, sell, or whom do you hire?',
+      hint: why ? held[why] : `${ua(crew.money)}. Keep enough for repairs: nothing is sold there.`,
+      rules: ['CS-TRA-02', 'CS-HIR-02', 'CS-TRA-10'],
+    };
+  },
   repair: ({ crew }) => ({
     say: 'What do you repair or install?',
     hint: `${ua(crew.money)}. A system left at zero loses the ship.`,

@@ -3,7 +3,7 @@ import { TRADER, tokenOf } from '@cosmodrome/core-space/content/index';
 import type { Offered } from '@cosmodrome/kit/text';
 import { REPAIR, UPGRADE_PRICES } from '../../content/index.ts';
 import { titleOf } from '../../judge/brought.ts';
-import { sellPrice } from '../../judge/market.ts';
+import { sellPrice, whyNotLeave } from '../../judge/market.ts';
 import { nextRow, priceOf, rebuildPrice } from '../../judge/people.ts';
 import { repairsOf } from '../../judge/things.ts';
 import { type Levels, type MemberId, memberOf, type Side } from '../../state.ts';
@@ -203,6 +203,11 @@ export const answers: Lexicon['answers'] = {
   trade,
   repair,
 };
+/** Ce qui retient un équipage aux comptoirs. */
+const held = {
+  'needs-captain': 'Il faut un Capitaine : nommez-le sous « Équipages ».',
+  'hold-full': 'Il y en a trop : vendez ou jetez, sous « Soute ».',
+};
 export const questions: Lexicon['questions'] = {
   found: ({ crew }) => ({
     say: crew.draft.length === 0 ? 'Quel équipage fondez-vous ?' : 'Qui d’autre est de votre équipage ?',
@@ -232,11 +237,14 @@ export const questions: Lexicon['questions'] = {
     hint: 'Un des cinq, et BS-Mart de toute façon.',
     rules: ['CS-TRA-02', 'CS-TRA-08'],
   }),
-  trade: ({ crew }) => ({
-    say: 'Qu’achetez-vous, que vendez-vous, qui recrutez-vous ?',
-    hint: `${ua(crew.money)}. Gardez de quoi réparer : on n’y vend rien.`,
-    rules: ['CS-TRA-02', 'CS-HIR-02', 'CS-TRA-10'],
-  }),
+  trade: ({ crew }) => {
+    const why = whyNotLeave(crew);
+    return {
+      say: 'Qu’achetez-vous, que vendez-vous, qui recrutez-vous ?',
+      hint: why ? held[why] : `${ua(crew.money)}. Gardez de quoi réparer : on n’y vend rien.`,
+      rules: ['CS-TRA-02', 'CS-HIR-02', 'CS-TRA-10'],
+    };
+  },
   repair: ({ crew }) => ({
     say: 'Que réparez-vous, qu’installez-vous ?',
     hint: `${ua(crew.money)}. Un système laissé à zéro perd le vaisseau.`,
