@@ -192,7 +192,7 @@ describe('afterwards', () => {
     t.answerLike(0, 'advance', { do: 'learn' }).answer(0, 'visit', 'none');
     expect(t.cannotTrade({ do: 'done' })).toBe('needs-captain');
     // Whoever finds no way out of the shops reads why.
-    expect(words.en.question(questionOf(t.ask(0, 'trade')), t.view(0)).hint).toBe('A Captain is needed: name one under “Crews”.');
+    expect(words.en.question(questionOf(t.ask(0, 'trade')), t.view(0)).say).toBe('A Captain is needed: who?');
     t.trades({ do: 'promote', member: t.id('lars') });
     expect([t.member('lars').captain, t.member('lars').points, t.topics(0)]).toEqual([true, 1, ['advance']]);
     // Once there is a Captain there is no other.

@@ -5,8 +5,8 @@ import type { Question } from '@cosmodrome/kit/text';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { useState } from 'react';
 import { titleOf } from '../judge/brought.ts';
-import { openPosts } from '../judge/market.ts';
-import { outingOf, type Plan, partyOf } from '../state.ts';
+import { openPosts, whyNotLeave } from '../judge/market.ts';
+import { crewOf, outingOf, type Plan, partyOf } from '../state.ts';
 import type { SubjectAct } from '../topics.ts';
 import type { View } from '../view.ts';
 import { Choices } from './Choices.tsx';
@@ -28,6 +28,7 @@ const OF_SUBJECTS = ['extract', 'advance', 'trade', 'repair'];
 export const inBar = (act: string, view: View): boolean =>
   act === 'play' ? view.settings.structure !== 'open' : ['done', 'launch', 'wait', 'rest'].includes(act);
 
+const MUST = { 'needs-captain': 'crews', 'hold-full': 'hold', free: undefined } as const;
 /** Acts of one group share a tab. */
 function groupOf(act: Act, ask: Question, props: Props): string {
   const { names, page } = wordsOf(props).lexicon;
@@ -53,7 +54,9 @@ function Asked({ ask, ...props }: Props & { readonly ask: Question }) {
   for (const [name, list] of Map.groupBy(options, (option) => (isAct(option) ? groupOf(option, ask, props) : page.next)))
     groups.set(name, list);
   const [open, show] = useState<string>();
-  const first = [...groups.keys()][0];
+  // What must be done before anybody leaves lies open.
+  const must = ask.topic === 'trade' ? MUST[whyNotLeave(crewOf(props.view, ask.seat)) ?? 'free'] : undefined;
+  const first = must && groups.has(page[must]) ? page[must] : [...groups.keys()][0];
   const shown = open !== undefined && groups.has(open) ? open : first;
   if (first === undefined) return null;
   const here = groups.get(shown!) ?? [];

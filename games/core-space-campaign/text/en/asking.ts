@@ -205,8 +205,8 @@ export const answers: Lexicon['answers'] = {
 };
 /** What keeps a crew at the counters. */
 const held = {
-  'needs-captain': 'A Captain is needed: name one under “Crews”.',
-  'hold-full': 'There is more than fits: sell it or throw it away, under “Hold”.',
+  'needs-captain': { say: 'A Captain is needed: who?', hint: 'Name one under “Crews”; only then the shops are left.' },
+  'hold-full': { say: 'There is more than fits: what goes?', hint: 'Sell or throw away, under “Hold”; only then the shops are left.' },
 };
 export const questions: Lexicon['questions'] = {
   found: ({ crew }) => ({
@@ -240,8 +240,12 @@ export const questions: Lexicon['questions'] = {
   trade: ({ crew }) => {
     const why = whyNotLeave(crew);
     return {
-      say: 'What do you buy, sell, or whom do you hire?',
-      hint: why ? held[why] : `${ua(crew.money)}. Keep enough for repairs: nothing is sold there.`,
+      ...(why
+        ? held[why]
+        : {
+            say: 'What do you buy, sell, or whom do you hire?',
+            hint: `${ua(crew.money)}. Keep enough for repairs: nothing is sold there.`,
+          }),
       rules: ['CS-TRA-02', 'CS-HIR-02', 'CS-TRA-10'],
     };
   },

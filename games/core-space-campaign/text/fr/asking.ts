@@ -17,6 +17,11 @@ const short = (text: string): string => (text.length <= 22 ? text : `${text.slic
 const { ua } = names;
 /** Le tout pour les lecteurs d’écran. */
 const named = (text: string, more: Omit<Offered, 'label'> = {}): Offered => ({ label: short(text), sentence: text, ...more });
+/** Le nom tient dans l’étiquette. */
+const neverPay = (name: string): Offered => ({
+  ...named(`Rien pour ${name}`, { final: 'spends-hand' }),
+  sentence: `Ne jamais payer pour ${name}`,
+});
 const where = (place: Place, { crew, member }: Here): string => (place === 'hold' ? names.hold : member(crew, place));
 const person = (at: Here, id: MemberId): string => at.member(at.crew, id);
 const side = ({ money, tokens, members, guests }: Side, at: Here): string =>
@@ -93,7 +98,7 @@ function extract(act: ExtractAct, at: Here): Offered {
     case 'later':
       return named(`Plus tard : ${name}`, { final: 'die' });
     case 'refuse':
-      return named(`Ne jamais payer pour ${name}`, { final: 'spends-hand' });
+      return neverPay(name);
     case 'become':
       return named(
         `${name} : ${at.class(act.class)}, ${Object.entries(act.levels)
@@ -164,7 +169,7 @@ function trade(act: TradeAct, at: Here): Offered {
     case 'ransom':
       return act.pay
         ? named(`Payer pour ${person(at, act.member)}`, { cost: ua(memberOf(at.crew, act.member).ransom ?? 0) })
-        : named(`Ne jamais payer pour ${person(at, act.member)}`, { final: 'spends-hand' });
+        : neverPay(person(at, act.member));
     case 'offer':
       return named(`Offre à {@${act.to}}`, { sentence: `Offre à {@${act.to}} : ${side(act.give, at)} → ${side(act.take, at)}` });
     case 'accept':
@@ -205,8 +210,11 @@ export const answers: Lexicon['answers'] = {
 };
 /** Ce qui retient un équipage aux comptoirs. */
 const held = {
-  'needs-captain': 'Il faut un Capitaine : nommez-le sous « Équipages ».',
-  'hold-full': 'Il y en a trop : vendez ou jetez, sous « Soute ».',
+  'needs-captain': {
+    say: 'Il faut un Capitaine : qui ?',
+    hint: 'Nommez-le sous « Équipages » ; ensuite seulement on quitte les comptoirs.',
+  },
+  'hold-full': { say: 'Il y en a trop : que vendre, que jeter ?', hint: 'Sous « Soute » ; ensuite seulement on quitte les comptoirs.' },
 };
 export const questions: Lexicon['questions'] = {
   found: ({ crew }) => ({
@@ -240,8 +248,12 @@ export const questions: Lexicon['questions'] = {
   trade: ({ crew }) => {
     const why = whyNotLeave(crew);
     return {
-      say: 'Qu’achetez-vous, que vendez-vous, qui recrutez-vous ?',
-      hint: why ? held[why] : `${ua(crew.money)}. Gardez de quoi réparer : on n’y vend rien.`,
+      ...(why
+        ? held[why]
+        : {
+            say: 'Qu’achetez-vous, que vendez-vous, qui recrutez-vous ?',
+            hint: `${ua(crew.money)}. Gardez de quoi réparer : on n’y vend rien.`,
+          }),
       rules: ['CS-TRA-02', 'CS-HIR-02', 'CS-TRA-10'],
     };
   },
