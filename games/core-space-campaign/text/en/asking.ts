@@ -210,7 +210,12 @@ const held = {
 };
 export const questions: Lexicon['questions'] = {
   found: ({ crew }) => ({
-    say: crew.draft.length === 0 ? 'Which crew do you found?' : 'Who else is in your crew?',
+    say:
+      crew.draft.length === 0
+        ? 'Which crew do you found?'
+        : crew.draft.some(({ profile }) => TRADER[profile].type === 'captain')
+          ? 'Who else is in your crew?'
+          : 'Who is your Captain?',
     hint: `One Captain, seven people at most. ${crew.draft.reduce((sum, r) => sum + TRADER[r.profile].points, 0)} / 180 points.`,
     rules: ['CS-CMP-06'],
   }),

@@ -218,7 +218,12 @@ const held = {
 };
 export const questions: Lexicon['questions'] = {
   found: ({ crew }) => ({
-    say: crew.draft.length === 0 ? 'Quel équipage fondez-vous ?' : 'Qui d’autre est de votre équipage ?',
+    say:
+      crew.draft.length === 0
+        ? 'Quel équipage fondez-vous ?'
+        : crew.draft.some(({ profile }) => TRADER[profile].type === 'captain')
+          ? 'Qui d’autre est de votre équipage ?'
+          : 'Qui est votre Capitaine ?',
     hint: `Un Capitaine, sept personnes au plus. ${crew.draft.reduce((sum, r) => sum + TRADER[r.profile].points, 0)} / 180 points.`,
     rules: ['CS-CMP-06'],
   }),
