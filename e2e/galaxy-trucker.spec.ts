@@ -258,10 +258,20 @@ test('Galaxy Trucker: parts are seen to go back and into the hand, and who was t
   await desk.locator(`.gt-take[data-tile="${hand.tile}"]`).click();
   await goesOn(3, held(me));
   await expect.poll(flown).toBe(2);
-  // The server says otherwise.
+  // The server says otherwise: it goes, and where it lay one sees to whom.
   await goesOn(4, held(other));
   await expect.poll(flown).toBe(3);
+  await expect(desk.locator('.gt-gone .cd-seat')).toHaveCount(1);
   await expect(desk.locator('.gt-flying')).toHaveCount(0);
+});
+test('Galaxy Trucker: while the line is gone a part in hand can be turned, and its keys open nothing else', async ({ desk }) => {
+  const at = await positionAt(TRUCKER.yard);
+  await show(desk, at);
+  await become(desk, { sync: { ...at.sync, asks: [] } });
+  await expect(desk.locator('.gt-square')).toHaveCount(0);
+  await desk.keyboard.press('r');
+  await expect(desk.locator('.gt-ways button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(desk.locator('.cd-panel input')).toHaveCount(0);
 });
 
 test('Galaxy Trucker: what an object did is seen on the ship, without motion as well', async ({ desk }) => {

@@ -457,14 +457,20 @@ const FAMILIES: readonly (readonly [Family, string])[] = [
 type Slot = { readonly tile: TileId | undefined; readonly gone?: TileId; readonly by?: Seat; readonly since: number };
 const GONE_MS = 2000;
 /** The shelf never closes up: a part stays where it lies until it is taken, and nothing moves under a pointer. */
-function useShelf({ view }: Props): readonly Slot[] {
+function useShelf({ view, seat }: Props): readonly Slot[] {
   const kept = useRef<readonly Slot[]>([]);
   return useMemo(() => {
     const now = Date.now();
     const lying = new Set(view.faceUp);
+    const holderOf = (tile: TileId) => view.yards.findIndex(({ hand }) => hand?.tile === tile);
     const slots: Slot[] = kept.current.map((slot) => {
+      // Who thought to have it and was too late sees who was quicker.
+      if (slot.tile === undefined && slot.gone !== undefined && slot.by === seat) {
+        const by = holderOf(slot.gone);
+        return by < 0 || by === seat ? slot : { ...slot, by, since: now };
+      }
       if (slot.tile === undefined || lying.has(slot.tile)) return slot;
-      const by = view.yards.findIndex(({ hand }) => hand?.tile === slot.tile);
+      const by = holderOf(slot.tile);
       return { tile: undefined, gone: slot.tile, since: now, ...(by < 0 ? {} : { by }) };
     });
     const known = new Set(slots.map(({ tile }) => tile));
@@ -478,7 +484,7 @@ function useShelf({ view }: Props): readonly Slot[] {
     }
     kept.current = slots;
     return slots;
-  }, [view.faceUp, view.yards]);
+  }, [view.faceUp, view.yards, seat]);
 }
 export function Warehouse({ hands, ...props }: Props & { readonly hands: Builder }) {
   const { view, lang, words, seat, names } = props;
@@ -836,17 +842,10 @@ function useKeys(hands: Builder): void {
   useEffect(() => {
     const down = (e: globalThis.KeyboardEvent) => {
       const { hands } = now.current;
-      if (
-        e.defaultPrevented ||
-        e.ctrlKey ||
-        e.metaKey ||
-        e.altKey ||
-        !hands.asked ||
-        typing() ||
-        document.querySelector('.cd-scrim, .cd-menu')
-      )
-        return;
+      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || typing() || document.querySelector('.cd-scrim, .cd-menu')) return;
       const hand = hands.yard?.hand;
+      // While the line is gone a part can still be turned, and its keys open nothing else.
+      if (!hands.asked && !(hand && (e.key === 'r' || e.key === 'R' || e.key === 'a'))) return;
       const reading = hands.yard?.reading;
       const at = bench.get();
       const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
