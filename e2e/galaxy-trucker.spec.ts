@@ -303,6 +303,22 @@ test('Galaxy Trucker: markers are laid on the plan before a ship is built', asyn
   expect(places!.filter((place) => place !== null)).toHaveLength(1);
 });
 
+test('Galaxy Trucker: what is typed into its papers can be read', async ({ desk }) => {
+  await show(desk, await positionAt(TRUCKER.stay));
+  await desk.getByRole('tab', { name: 'Règles' }).click();
+  const field = desk.locator('.cd-panel input').first();
+  await field.fill('canon');
+  const [ink, paper] = await field.evaluate((input) => {
+    const light = (colour: string) => {
+      const [r, g, b] = (colour.match(/[\d.]+/g) ?? []).map((c) => (Number(c) / 255) ** 2.2);
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const { color, backgroundColor } = getComputedStyle(input);
+    return [light(color), light(backgroundColor)] as const;
+  });
+  expect((Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)).toBeGreaterThan(7);
+});
+
 test('Galaxy Trucker: its papers and panels shut nobody out', async ({ desk }) => {
   test.slow(process.env.DEEP !== undefined);
   // In every run those with controls of their own; DEEP=1: every screen there is.

@@ -2,7 +2,7 @@
 import type { Seat } from '@cosmodrome/kernel';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSmall } from './bench.ts';
 import type { Props } from './builder.ts';
 import { Flight } from './Flight.tsx';
@@ -10,6 +10,7 @@ import { Hiring } from './Hiring.tsx';
 import { LABELS } from './labels.ts';
 import { PaySlip, useSlip } from './Payout.tsx';
 import { Ready } from './Ready.tsx';
+import { flightOrder } from './Route.tsx';
 import { isYard } from './Things.tsx';
 import { Yard } from './Yard.tsx';
 
@@ -21,8 +22,9 @@ export function Board(props: Props) {
   const labels = LABELS[lang];
   const small = useSmall();
   const [chosen, look] = useState<Seat>();
-  const shown = chosen ?? seat ?? view.sitting ?? 0;
-  useCamera(look, seat);
+  const watched = useWatched(props);
+  const shown = chosen ?? watched;
+  useCamera(look);
   const slip = useSlip(props);
   const asked = props.play.asks.some((ask) => ask.seat === seat);
   // A question of mine brings my own ship back.
@@ -49,12 +51,17 @@ export function Board(props: Props) {
                 aria-pressed={s === shown}
                 aria-label={s === seat ? labels.myShip : labels.shipOf(name)}
                 title={name}
-                onClick={() => look(s === seat ? undefined : s)}
+                onClick={() => look(s === watched ? undefined : s)}
               >
                 <SeatShape seat={s} size="s" name={name} />
               </button>
             ))}
           </nav>
+        )}
+        {!hiring && shown !== seat && (
+          <p className="gt-whose">
+            <SeatShape seat={shown} size="xs" /> <span data-shortens="">{labels.shipOf(names[shown] ?? '')}</span>
+          </p>
         )}
         {(view.phase === 'ready' || (view.phase === 'before' && !asked)) && <Ready {...props} />}
       </div>
@@ -62,8 +69,17 @@ export function Board(props: Props) {
     </div>
   );
 }
+/** Whose ship is looked at by itself: mine; whoever does not fly, or not any more, flies with whoever is ahead as long as they do. */
+function useWatched({ view, seat }: Props): Seat {
+  const mate = useRef<Seat>(undefined);
+  const own = seat ?? view.sitting ?? 0;
+  const flies = (s: Seat | undefined) => s !== undefined && view.flyers[s]?.out === null;
+  if ((view.phase !== 'card' && view.phase !== 'stay') || (seat !== undefined && flies(seat))) return own;
+  if (!flies(mate.current)) mate.current = flightOrder(view)[0];
+  return mate.current ?? own;
+}
 /** Ships fit as they are: the camera of this board only chooses whose is shown. */
-function useCamera(look: (seat: Seat | undefined) => void, seat: Seat | undefined): void {
+function useCamera(look: (seat: Seat | undefined) => void): void {
   const { setCamera } = useFrame();
   const camera = useMemo(
     () => ({
@@ -71,12 +87,11 @@ function useCamera(look: (seat: Seat | undefined) => void, seat: Seat | undefine
       fit: () => look(undefined),
       pan: () => undefined,
       show: ({ x }: { readonly x: number }) => {
-        const other = Math.floor(x / APART);
-        look(other === seat ? undefined : other);
+        look(Math.floor(x / APART));
       },
       showElements: () => undefined,
     }),
-    [look, seat],
+    [look],
   );
   useEffect(() => {
     setCamera(camera);
