@@ -9,7 +9,7 @@ import { Eyes } from './eyes.ts';
 import { byHand, comesBack, faults, letBotPlay, meet, PHONE } from './hands.ts';
 import { answered, bar, expect, type House, leave, myTurn, openTable, person, SOON, score, test } from './house.ts';
 import { offences, told as tell } from './looks.ts';
-import { moment, sent } from './moment.ts';
+import { become, moment, positionAt, sent, show } from './moment.ts';
 
 const SOLO = { game: 'core-space', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true };
 const confirm = (page: Page) => page.locator('.cd-question [data-confirm]:not([aria-disabled="true"])');
@@ -335,6 +335,94 @@ test('Core Space together: what is said of a crate hangs on the crate, and what 
   const calls = page.locator('.cs-orders [role="switch"]').filter({ hasText: /Rentrons tous|go home/ });
   await calls.click();
   expect(JSON.stringify(await sent(page))).toContain('"wish":"home"');
+});
+
+test('Core Space: airlocks one may dock at look like answers, keep their letters, and are all in sight', async ({ desk: page }) => {
+  await moment(page, { game: 'core-space', when: ({ topic }) => topic === 'setup/airlock' });
+  const docks = page.locator('.cs-airlock .cd-target');
+  await expect(docks).toHaveCount(4);
+  const looks = await docks.evaluateAll((all) =>
+    all.map((e) => [getComputedStyle(e).stroke, getComputedStyle(e).fillOpacity, getComputedStyle(e).fill]),
+  );
+  const accent = await page.evaluate(() => {
+    const probe = document.querySelector('.cs-board')!.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--cd-accent)';
+    return getComputedStyle(probe).color;
+  });
+  for (const [stroke, , fill] of looks) {
+    expect(stroke).toBe(accent);
+    // Whatever lies under it shows through.
+    expect(fill).toMatch(/\/ 0\.|, 0\./);
+  }
+  await expect(page.locator('.cd-elsewhere')).toHaveCount(0);
+});
+test('Core Space: what the station does is told by itself, until somebody of one’s own acts; then the whole deck is back', async ({
+  desk: page,
+}) => {
+  const position = await positionAt({
+    game: 'core-space',
+    seats: 3,
+    when: ({ topic }, view) => topic === 'turn/trader' && (view as unknown as Seen).round >= 5,
+  });
+  await show(page, position);
+  const corners = async (): Promise<boolean> => {
+    const [a, b] = [await onDeck(page, 0, 0), await onDeck(page, 2400, 2400)];
+    const board = (await page.locator('.cs-stage').boundingBox())!;
+    return a.x >= board.x && a.y >= board.y && b.x <= board.x + board.width && b.y <= board.y + board.height;
+  };
+  await expect.poll(corners).toBe(true);
+  await page.locator('.cs-again').dispatchEvent('click');
+  await expect(page.locator('.cs-story')).toBeVisible();
+  await expect.poll(corners).toBe(false);
+  const { sync } = position;
+  if (!sync) throw new Error('no position');
+  const view = sync.view as unknown as {
+    readonly crewOf: readonly number[];
+    readonly figures: readonly { readonly id: number; readonly crew: number | null }[];
+  };
+  const mine = view.figures.find(({ crew }) => crew === view.crewOf[sync.eyes as number])!;
+  const items = [...sync.notes.items, { kind: 'activated', figure: mine.id }];
+  await become(page, { notes: items });
+  await expect(page.locator('.cs-story')).toHaveCount(0);
+  await expect.poll(corners).toBe(true);
+});
+test('Core Space: an attack one is asked about never lies over what the station is telling', async ({ desk: page }) => {
+  await moment(page, {
+    game: 'core-space',
+    seats: 2,
+    when: ({ topic }, view) => {
+      const { phase, scene } = view as unknown as { readonly phase: string; readonly scene: { readonly kind: string } | null };
+      return topic === 'react/use' && phase === 'purge' && scene?.kind === 'attack';
+    },
+  });
+  await expect(page.locator('.cs-tray')).toBeVisible();
+  await page.locator('.cs-again').dispatchEvent('click');
+  await expect(page.locator('.cs-story')).toBeVisible();
+  await expect(page.locator('.cs-tray')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cs-tray')).toBeVisible();
+});
+test('Core Space: what a mission is about is pressed where it stands, shows who has done it, and how far it has come', async ({
+  desk: page,
+}) => {
+  await moment(page, {
+    game: 'core-space',
+    seats: 2,
+    options: { mission: 'the-nest' },
+    when: (ask, view) =>
+      ask.topic === 'turn/act' &&
+      (view as unknown as { readonly objectives: readonly { readonly by: readonly unknown[] }[] }).objectives[0]!.by.some(
+        (by) => by !== null,
+      ) &&
+      [...(ask.domain.options?.() ?? [])].some((o) => (o as { readonly do?: string }).do === 'interact'),
+  });
+  await expect(page.locator('.cs-done')).not.toHaveCount(0);
+  await expect(page.locator('.cs-progress')).toContainText(/Charges : \d sur 5/);
+  await page.locator('.cs-stage [data-at^="piece-"] [data-target]').first().dispatchEvent('click');
+  const row = page.locator('.cs-menu .cs-row');
+  if ((await row.count()) > 0) await row.first().dispatchEvent('click');
+  else if ((await confirm(page).count()) > 0) await confirm(page).first().click();
+  expect(JSON.stringify(await sent(page))).toContain('"interact"');
 });
 
 test('Core Space: from the pointer to what it shows', async ({ desk: page }) => {

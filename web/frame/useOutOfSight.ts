@@ -10,10 +10,14 @@ export interface OutOfSight {
 /** So much of a target must show for it to be in sight, and enough to touch: a step of the camera more than a finger needs, since the last may go untold. */
 const SHOWN = 0.3;
 const TOUCHED = 36;
+/** Of what is smaller, so much: its edge is drawn a little beyond it. */
+const MOST_OF_IT = 0.8;
 /** While the camera moves each step is told, so that what is known last is nearly where it stands. */
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 const inSight = ({ intersectionRatio, intersectionRect: seen, boundingClientRect: box }: IntersectionObserverEntry): boolean =>
-  intersectionRatio >= SHOWN && seen.width >= Math.min(TOUCHED, box.width) - 1 && seen.height >= Math.min(TOUCHED, box.height) - 1;
+  intersectionRatio >= SHOWN &&
+  seen.width >= Math.min(TOUCHED, MOST_OF_IT * box.width) - 1 &&
+  seen.height >= Math.min(TOUCHED, MOST_OF_IT * box.height) - 1;
 export const partOf = (target: Element): Part => (target.closest('.cd-things') ? 'things' : 'board');
 
 /** Answers on the board or in my things that nobody sees now: beyond the camera, scrolled away, in a sheet that is folded or shut. */

@@ -54,7 +54,7 @@ export function useOwnCamera(stage: RefObject<HTMLElement | null>): {
   const framed = useMemo(() => ({ ...frame, setCamera: own }), [frame, own]);
   return { frame: framed, camera, ready };
 }
-/** Goes there when it becomes another place. On a desk the whole deck stays in sight, and only what is told is gone to. */
+/** Goes there when it becomes another place. On a desk the whole deck stays in sight; only what is told is gone to, and left again when it is told. */
 export function useEye(
   camera: { readonly current: Camera | undefined },
   ready: boolean,
@@ -64,7 +64,12 @@ export function useEye(
   const key = spot && `${spot.x} ${spot.y} ${spot.width}`;
   const to = useRef(spot);
   to.current = spot;
+  const led = useRef(false);
   useEffect(() => {
-    if (key && ready && to.current && (everywhere || narrow())) camera.current?.show(to.current, true);
+    if (!ready) return;
+    if (everywhere || narrow()) {
+      if (key && to.current) camera.current?.show(to.current, true);
+    } else if (led.current) camera.current?.fit();
+    led.current = everywhere;
   }, [key, ready, everywhere, camera]);
 }

@@ -2,6 +2,7 @@
  * What the program's own figures did in the last hostile phase, from the journal: one step a deed, with what it looked at, the rule that
  * decided, and the deck as it stood then.
  */
+import type { Seat } from '@cosmodrome/kernel';
 import type { Spot } from '@cosmodrome/kit/face';
 import type { Sentence } from '@cosmodrome/kit/text';
 import { useFrame } from '@cosmodrome/kit/ui/frame';
@@ -138,6 +139,11 @@ export const stillAt = (view: View, step: Step): View => ({
 
 // ------------------------------------------------------------------ its time
 
+/** Has somebody of this seat's crew begun to act? */
+export function sendsOwn(notes: readonly Note[], view: View, seat: Seat | undefined): boolean {
+  const crew = seat === undefined ? null : (view.crewOf[seat] ?? null);
+  return crew !== null && notes.some((n) => n.kind === 'activated' && figureOf(view, n.figure).crew === crew);
+}
 /** A deed, and time to read it. */
 const STEP_MS = 1700;
 export interface Telling {
@@ -151,21 +157,22 @@ export interface Telling {
   close(): void;
 }
 /**
- * It runs by itself when a hostile phase has come while one was looking on, and shuts at its end or at the next touch of the deck. With
- * motion off, and in a replay, it waits to be opened.
+ * It runs by itself when a hostile phase has come while one was looking on, and shuts at its end, at the next touch of the deck, or when one
+ * sends somebody of one's own: whoever acts looks at that. With motion off, and in a replay, it waits to be opened.
  */
-export function usePlayback({ notes, view, words, motion }: Pick<Props, 'notes' | 'view' | 'words' | 'motion'>): Telling {
+export function usePlayback({ notes, view, words, motion, seat }: Pick<Props, 'notes' | 'view' | 'words' | 'motion' | 'seat'>): Telling {
   const live = useFrame().time !== undefined;
   const phase = useMemo(() => lastPhase(notes), [notes]);
   const steps = useMemo(() => stepsOf(notes, view, (note) => words.note(note, view).say), [notes, view, words]);
   const [at, set] = useState({ phase, shown: 0, running: false });
   // Decided before it is drawn: nobody jumps to where it will stand, to be led there afterwards.
-  const [known, know] = useState({ phase, steps: steps.length });
-  if (known.phase !== phase || known.steps !== steps.length) {
-    know({ phase, steps: steps.length });
+  const [known, know] = useState({ phase, steps: steps.length, notes: notes.length });
+  if (known.phase !== phase || known.steps !== steps.length || known.notes !== notes.length) {
+    know({ phase, steps: steps.length, notes: notes.length });
     if (motion && live && phase !== known.phase && phase >= 0 && steps.length > 0) set({ phase, shown: 1, running: true });
     else if (motion && live && phase === known.phase && steps.length > known.steps)
       set({ phase, shown: Math.max(at.phase === phase ? at.shown : 0, known.steps) || 1, running: true });
+    else if (at.shown > 0 && sendsOwn(notes.slice(known.notes), view, seat)) set({ phase, shown: 0, running: false });
   }
   const shown = at.phase === phase ? Math.min(at.shown, steps.length) : 0;
   const running = at.running && shown > 0;
