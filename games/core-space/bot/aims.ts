@@ -10,8 +10,8 @@ import { STRUCTURE } from '../content/scenery.ts';
 import type { TokenData, TokenKind } from '../content/tokens.ts';
 import { bladesOf } from '../judge/arms.ts';
 import { doorsInto, roomAtSquare } from '../judge/doors.ts';
-import { dataOf, isA, isUsable, persuasionOf, sideOf, skillStat } from '../judge/figures.ts';
-import { consoleAt, type Thing, thingsOf, touchesIt } from '../judge/objectives.ts';
+import { dataOf, isA, isTeam, isUsable, persuasionOf, sideOf, skillStat } from '../judge/figures.ts';
+import { chargesNeeded, chargesPlaced, consoleAt, sitesBy, slotsOf, type Thing, thingsOf, touchesIt } from '../judge/objectives.ts';
 import { gapTo, inContact, stands, touchesThing } from '../judge/place.ts';
 import { missionOf, siteOf } from '../judge/site.ts';
 import { isHandy, skillDice } from '../rules/pieces/piece.ts';
@@ -277,16 +277,22 @@ const READ: { readonly [K in PieceKind]: Read<K> } = {
   },
   charges: (view, f, piece, own, index) => {
     const running = own.round > 0;
-    const placed = own.by.filter((by) => by !== null).length;
+    const slots = slotsOf(piece, view.crews.length);
+    const placed = (chargesPlaced(own) * piece.needed) / chargesNeeded(piece, view.crews.length);
     const rivals = view.crews.length > 1 && view.settings.mode === 'versus';
+    // Who takes charges off sets the countdown back for all: only from those who would win by it.
+    const isAhead = (by: CrewId): boolean => !isTeam(view, by, f.crew!) && sitesBy(own, by) > sitesBy(own, f.crew!);
     // The more there are, the more is lost without the next.
     const mine = (1 / piece.needed + 0.15 * Math.min(placed, piece.needed - 1)) * (claimOf(piece) + piece.rewardMost);
-    return thingsOf(siteOf(view).map, piece.at).flatMap((thing, site): Errand[] => {
-      const by = own.by[site];
-      if (by === f.crew || (by !== null && (running || !rivals))) return [];
-      const worth = by !== null ? 0.3 * mine : running || placed >= piece.needed ? (rivals ? 0.6 * mine : 0) : mine;
-      const odds = by === null ? 1 : chanceOf(1, 1, 0);
-      return [{ kind: 'console', id: index, worth, odds, ...placeOf(view, thing), isDoneBy: interacts(index, site) }];
+    return thingsOf(siteOf(view).map, piece.at).flatMap((thing, i): Errand[] => {
+      const sites = Array.from({ length: slots }, (_, slot) => i * slots + slot);
+      return sites.flatMap((site): Errand[] => {
+        const by = own.by[site]!;
+        if (by === null ? slots > 1 && site % slots !== f.crew : running || !rivals || !isAhead(by)) return [];
+        const worth = by !== null ? 0.3 * mine : running || placed >= piece.needed ? (rivals ? 0.6 * mine : 0) : mine;
+        const odds = by === null ? 1 : chanceOf(1, 1, 0);
+        return [{ kind: 'console', id: index, worth, odds, ...placeOf(view, thing), isDoneBy: interacts(index, site) }];
+      });
     });
   },
 };

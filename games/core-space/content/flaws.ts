@@ -123,6 +123,12 @@ type Say = (at: Path, why: FlawKind) => void;
 type Check = (at: Path, value: Json | undefined, say: Say) => void;
 type Fields = Readonly<Record<string, Check>>;
 
+/** What need not be there. */
+const maybe =
+  (check: Check): Check =>
+  (at, value, say) => {
+    if (value !== undefined) check(at, value, say);
+  };
 const text =
   (most: number): Check =>
   (at, value, say) => {
@@ -206,13 +212,20 @@ const PIECES: { readonly [K in PieceKind]: { readonly [F in Exclude<keyof PieceO
     aim,
     at: object,
     needed: whole(1, 12),
+    more: maybe(whole(0, 12)),
     rounds: whole(1, 9),
     pegs,
     rewardMost: reward,
     rewardTied: reward,
     reward,
   },
-  start: { figures: list(1, 24, record({ who: figure, at: either(['square', { square }], ['entry', { entry: whole(1, 6) }]) })) },
+  start: {
+    figures: list(
+      1,
+      24,
+      record({ who: figure, at: either(['square', { square }], ['entry', { entry: whole(1, 6) }]), crews: maybe(whole(1, 6)) }),
+    ),
+  },
 };
 const piece: Check = (at, value, say) => {
   const given = fieldsOf(value);
@@ -712,8 +725,9 @@ const FITS: { readonly [K in PieceKind]: Fit<K> } = {
     }
     if (mission.pieces.some((p) => p.piece === 'informant' && p.civilians.includes(who))) say(['who'], 'place-twice');
   },
-  charges: ({ at, needed }, { map, say }) => {
+  charges: ({ at, needed, more = 0 }, { map, say }) => {
     if (objects(map, at) < needed) say(['needed'], 'no-such-object');
+    if (objects(map, at) < more) say(['more'], 'no-such-object');
   },
   start: ({ figures }, { mission, map, say }) => {
     const floor = new Floor(map.plan);

@@ -27,6 +27,8 @@ export type ObjectKind = SceneryKind | 'wall-console';
 export type StartingFigure = {
   readonly who: NpcId | PurgeKind;
   readonly at: { readonly square: Square } | { readonly entry: EntryNumber };
+  /** Only where so many crews play, or more; absent: always. */
+  readonly crews?: number;
 };
 
 /** What a mission is made of besides its board; rewards in UA. */
@@ -105,6 +107,8 @@ export type MissionPiece =
       readonly aim: Aim;
       readonly at: ObjectKind;
       readonly needed: number;
+      /** So many more are needed for each crew beyond the first, and an object takes one of each crew (CS-NST-13); absent: none. */
+      readonly more?: number;
       readonly rounds: number;
       readonly pegs: number;
       readonly rewardMost: number;

@@ -56,8 +56,12 @@ export function isFixed(board: Board, piece: number): boolean {
 /** CS-INT-01 */
 export const touchesIt = (board: Board, f: Shown, thing: Thing): boolean =>
   'bar' in thing ? touchesThing(board, f, thing.bar) : touchesSquares(board, f, thing.squares);
+/** How many charges an object takes, and how many are needed in all. CS-NST-01, -02, -13 */
+export const slotsOf = ({ more = 0 }: PieceOf<'charges'>, crews: number): number => (more > 0 ? crews : 1);
+export const chargesNeeded = ({ needed, more = 0 }: PieceOf<'charges'>, crews: number): number => needed + more * (crews - 1);
+export const chargesPlaced = (own: ObjectiveState): number => own.by.filter((crew) => crew !== null).length;
 /** How many of its kind a piece is about: each has an entry in `by`. */
-export function sitesOf(map: MissionMap, piece: MissionPiece): number {
+export function sitesOf(map: MissionMap, piece: MissionPiece, crews: number): number {
   switch (piece.piece) {
     case 'check':
     case 'seal':
@@ -65,13 +69,31 @@ export function sitesOf(map: MissionMap, piece: MissionPiece): number {
     case 'stalls':
       return thingsOf(map, 'stall').length;
     case 'charges':
-      return thingsOf(map, piece.at).length;
+      return thingsOf(map, piece.at).length * slotsOf(piece, crews);
     case 'informant':
       return piece.civilians.length;
     case 'prisoner':
       return piece.cells.length;
     default:
       return 0;
+  }
+}
+
+/** Where a site of a piece is: what somebody Interacts with there. `f`: who, where a piece is about whatever of its kind. */
+export function thingAt(board: Board, piece: MissionPiece | undefined, site: number, f?: Shown): Thing | undefined {
+  const { map } = siteOf(board);
+  switch (piece?.piece) {
+    case 'take':
+      return thingsOf(map, piece.at).find((thing) => f !== undefined && touchesIt(board, f, thing));
+    case 'check':
+    case 'seal':
+      return piece.sites[site] && consoleAt(map, piece.sites[site].at);
+    case 'stalls':
+      return thingsOf(map, 'stall')[site];
+    case 'charges':
+      return thingsOf(map, piece.at)[Math.floor(site / slotsOf(piece, board.crews.length))];
+    default:
+      return undefined;
   }
 }
 

@@ -8,6 +8,22 @@ import { MISSION } from '../content/missions/index.ts';
 
 type Data = { readonly [key: string]: Json | undefined };
 
+/** From version 5 to 6: The Nest takes more charges where several crews play; those in play keep the mission they began. */
+export function toVersion6(old: Json): Json {
+  const { mission, drawn, crews } = old as unknown as {
+    readonly mission: MissionId;
+    readonly drawn: Json;
+    readonly crews: readonly Json[];
+  };
+  if (mission !== 'the-nest' || drawn !== null || crews.length < 2) return old;
+  const { pieces, ...rest } = MISSION[mission];
+  const few = pieces.map((piece) => {
+    if (piece.piece !== 'charges') return piece;
+    const { more: _, ...before } = piece;
+    return before;
+  });
+  return { ...(old as unknown as Data), drawn: { ...rest, pieces: few } } as unknown as Json;
+}
 /** From version 4 to 5: teams, and a game master. */
 export function toVersion5(old: Json): Json {
   const { settings, ...state } = old as unknown as Data & { readonly settings: Data };

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { MissionId } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { TOKENS } from '../content/tokens.ts';
-import { consoleAt, rewardOf, type Thing, thingsOf, touchesIt } from '../judge/objectives.ts';
+import { coreSpace } from '../game.ts';
+import { chargesNeeded, consoleAt, rewardOf, type Thing, thingsOf, touchesIt } from '../judge/objectives.ts';
 import { contactPlaces, inContact, lattice, mayStand } from '../judge/place.ts';
-import { siteOf } from '../judge/site.ts';
+import { missionOf, siteOf } from '../judge/site.ts';
 import { success, winners } from '../rules/end.ts';
 import { goHome } from '../rules/walk.ts';
 import type { CrewId, State } from '../state.ts';
+import { titleOf } from '../ui/briefing.ts';
 import { opened, type Setting, type Told, table } from './table.ts';
 
 /** On the map of a mission, in the middle of Traders' turns. */
@@ -254,10 +256,11 @@ describe('Lockdown', () => {
   const lock = (setting: Partial<Setting> = {}): Told =>
     at('lockdown', { crews: [{ jace: { at: [2, 8] } }, { gak: { at: [22, 8] } }], ...setting });
   test('CS-LOK-06, CS-NST-06: Harvesters wait where the mission says', () => {
-    const where = (mission: MissionId) =>
-      at(mission, { crews: [{ jace: { at: [2, 7] } }] }).state.figures.filter((f) => f.being.kind === 'purge' && f.where === 'board')
-        .length;
+    const where = (mission: MissionId, crews: Setting['crews'] = [{ jace: { at: [2, 7] } }]) =>
+      at(mission, { crews }).state.figures.filter((f) => f.being.kind === 'purge' && f.where === 'board').length;
     expect([where('lockdown'), where('the-nest')]).toEqual([2, 2]);
+    const two = [{ jace: { at: [2, 7] } }, { gak: { at: [22, 8] } }] as const;
+    expect([where('lockdown', two), where('the-nest', two)]).toEqual([4, 4]);
   });
   test('CS-LOK-01, CS-LOK-02, CS-LOK-03: a Hit seals the Entry Point of the console, for all and for good', () => {
     const t = lock({ active: 'jace', dice: [5, 5, 1, 5], change: (s) => besides(s, consoleAt(siteOf(s).map, [0, 8])) });
@@ -307,29 +310,54 @@ describe('The Nest', () => {
     at('the-nest', { crews: [{ jace: { at: [8.5, 8.5] } }, { gak: { at: [22, 2] } }], ...setting });
   const charged = (by: readonly (0 | 1 | null)[], round: number) => (s: State) => {
     besides(s, things(s, 'pylon')[0]!);
-    s.objectives[0]!.by = by.map((crew) => crew as CrewId | null);
+    // One a pylon, in the place of its crew.
+    s.objectives[0]!.by = by.flatMap((crew) => s.crews.map(({ id }) => (id === crew ? id : null)));
     s.objectives[0]!.round = round;
   };
   test('CS-NST-01, CS-NST-08: a charge is scored and heard', () => {
     const t = nest({ active: 'jace', change: (s) => besides(s, things(s, 'pylon')[0]!) });
     const before = t.state.pegs;
-    t.does({ do: 'interact', piece: 0 });
+    t.does({ do: 'interact', piece: 0, site: 0 });
     expect([t.state.objectives[0]!.by.filter((crew) => crew === 0).length, t.state.pegs - before]).toEqual([1, 1]);
     expect(t.mayDo({ do: 'interact', piece: 0 })).toBe(false);
   });
   test('CS-NST-02: the third starts the countdown of three rounds', () => {
-    const t = nest({ active: 'jace', change: (s) => charged([null, 0, 0, null], 0)(s) });
+    const t = nest({ crews: [{ jace: { at: [8.5, 8.5] } }], active: 'jace', change: (s) => charged([null, 0, 0, null], 0)(s) });
     t.does({ do: 'interact', piece: 0 });
     expect([t.state.objectives[0]!.round, t.told('countdown')]).toEqual([2, [expect.objectContaining({ rounds: 3, last: 5 })]]);
   });
   test('CS-NST-07: a rival takes it off with a Hit, until the countdown runs', () => {
     const t = nest({ active: 'jace', dice: [5, 1], change: (s) => charged([1, null, null, null], 0)(s) });
-    t.does({ do: 'interact', piece: 0 });
-    expect(t.state.objectives[0]!.by[0]).toBe(1);
-    t.does({ do: 'interact', piece: 0 });
-    expect(t.state.objectives[0]!.by[0]).toBe(null);
+    t.does({ do: 'interact', piece: 0, site: 1 });
+    expect(t.state.objectives[0]!.by[1]).toBe(1);
+    t.does({ do: 'interact', piece: 0, site: 1 });
+    expect(t.state.objectives[0]!.by[1]).toBe(null);
     const late = nest({ active: 'jace', change: (s) => charged([1, 1, 1, null], 2)(s) });
-    expect(late.mayDo({ do: 'interact', piece: 0 })).toBe(false);
+    expect(late.mayDo({ do: 'interact', piece: 0, site: 1 })).toBe(false);
+    const together = nest({ together: true, active: 'jace', change: (s) => charged([1, null, null, null], 0)(s) });
+    expect([0, 1].map((site) => together.mayDo({ do: 'interact', piece: 0, site }))).toEqual([true, false]);
+  });
+  test('CS-NST-13: a pylon takes one charge of each crew, and each crew beyond the first makes more of them needed', () => {
+    const t = nest({ active: 'jace', change: (s) => charged([1, 0, 0, 1], 0)(s) });
+    expect(t.state.objectives[0]!.by).toHaveLength(2 * 4);
+    t.does({ do: 'interact', piece: 0, site: 0 });
+    expect([t.told('charge').at(-1), t.state.objectives[0]!.round]).toEqual([expect.objectContaining({ placed: 5 }), 2]);
+    const fourth = nest({ active: 'jace', change: (s) => charged([1, 0, null, 1], 0)(s) }).does({ do: 'interact', piece: 0, site: 0 });
+    expect(fourth.state.objectives[0]!.round).toBe(0);
+    expect(t.mayDo({ do: 'interact', piece: 0, site: 0 })).toBe(false);
+  });
+  test('CS-NST-13: a match of two crews that began with three charges goes on with three', () => {
+    const { state } = nest();
+    const old = { ...state, objectives: state.objectives.map((own, i) => (i === 0 ? { ...own, by: [1, null, 0, null] } : own)) };
+    const now = coreSpace.migrations[5]!(old as never) as unknown as State;
+    const piece = missionOf(now).pieces[0]!;
+    expect(piece.piece === 'charges' && [chargesNeeded(piece, 2), now.objectives[0]!.by.length, titleOf(missionOf(now), 'en')]).toEqual([
+      3,
+      4,
+      'The Nest',
+    ]);
+    const alone = opened(1, 1, { mission: 'the-nest' }).state;
+    expect(coreSpace.migrations[5]!(alone as never)).toEqual(alone);
   });
   const blast = (round: number, by: readonly (0 | 1 | null)[], homes: readonly number[]) =>
     nest({

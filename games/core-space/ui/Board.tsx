@@ -4,7 +4,7 @@
  */
 import type { Point } from '@cosmodrome/kernel';
 import { type Bar, UNIT } from '@cosmodrome/kit/plane/plan';
-import type { Question } from '@cosmodrome/kit/text';
+import type { Lang, Question } from '@cosmodrome/kit/text';
 import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
@@ -13,12 +13,16 @@ import type { MissionMap } from '../content/map.ts';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
 import { ledgesOf } from '../judge/heights.ts';
+import { thingAt } from '../judge/objectives.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
-import { siteOf } from '../judge/site.ts';
+import { missionOf, siteOf } from '../judge/site.ts';
 import type { Place } from '../notes.ts';
 import type { Places } from '../rules/advanced/scenery.ts';
 import { type FigureId, figureOf, type Shown, type TokenId } from '../state.ts';
+import type { Act } from '../topics.ts';
+import type { View } from '../view.ts';
 import { AimPanel, bestTarget, raysOf, shotOf, withMoved } from './Aim.tsx';
+import { tellPiece } from './briefing.ts';
 import { CrewChoice } from './Crews.tsx';
 import { Deck, DoorLeaf, Heights, topOf } from './Deck.tsx';
 import { colourOf, figureAbout, named, namedIn, type Props, tokenAbout } from './desk.ts';
@@ -29,7 +33,7 @@ import { LABELS } from './labels.ts';
 import { Menu } from './Menu.tsx';
 import { EventCard, HostilityTrack, MissionPlate, PurgeBoard } from './Panels.tsx';
 import { FigureArt, TokenArt } from './pieces.tsx';
-import { type Anchor, type Choices, choicesOf } from './places.ts';
+import { type Anchor, type Choice, type Choices, choicesOf } from './places.ts';
 import { stillAt, usePlayback } from './playback.ts';
 import { Roll } from './Roll.tsx';
 import { Search } from './Search.tsx';
@@ -101,8 +105,11 @@ export function Board(props: Props) {
             world={{ x: -60, y: -60, width: wide + 120, height: high + 120 }}
             label={labels.map}
             margin={8}
-            onPoint={(at, what) => (pointing ? pointing(at, what) : ground.onPoint(at, what))}
-            claims={ground.claims}
+            onPoint={(at, what) => {
+              if (step) return what === 'press' ? telling.close() : undefined;
+              return pointing ? pointing(at, what) : ground.onPoint(at, what);
+            }}
+            claims={(at) => !step && ground.claims(at)}
           >
             <Deck map={map} />
             <Heights map={map} words={labels.floor} />
@@ -111,6 +118,7 @@ export function Board(props: Props) {
             )}
             <Floor {...props} choices={choices} />
             <Structures {...props} choices={choices} />
+            <Marks view={shown} />
             {!step && ground.region}
             {!step && eye && target && gun !== undefined && (
               <Ranges at={[eye.x, eye.y]} of={[{ far: REACH.short + radiusOf(eye), name: `${labels.range.short} 5″` }]} />
@@ -162,7 +170,7 @@ export function Board(props: Props) {
         {!step && target && gun !== undefined && (
           <AimPanel board={view} here={here} there={there} target={target} weapon={gun} lang={lang} choose={wish} />
         )}
-        <Roll {...props} />
+        {!step && <Roll {...props} />}
         {!step && <GroundPlaces ground={ground} foot={walking?.foot} places={places} title={labels.places} say={labels.inches} />}
       </aside>
       <Search {...props} />
@@ -311,6 +319,12 @@ const lowerFloor = ({ plan, floors }: MissionMap, [x1, y1, x2, y2]: Bar): number
   return Math.min(at(x - dx, y - dy), at(x + dx, y + dy));
 };
 /** What only some acts are done to: scenery, ladders, edges, doors, windows, lifts. It shows itself while something can be done there. */
+/** What the mission wants there, in its words. */
+function missionAt(view: View, choices: readonly Choice[], lang: Lang): string | undefined {
+  const act = choices.map(({ option }) => option as unknown as Act).find((one) => one.do === 'interact');
+  const piece = act?.do === 'interact' ? missionOf(view).pieces[act.piece] : undefined;
+  return piece && tellPiece(piece, lang);
+}
 const Structures = memo(function Structures({ view, lang, choices }: Props & { readonly choices: Choices }) {
   const site = siteOf(view);
   const { map } = site;
@@ -343,13 +357,39 @@ const Structures = memo(function Structures({ view, lang, choices }: Props & { r
                   ? { bar: map.windows[i]!, by: 24, rule: 'CS-WIN-01' }
                   : kind === 'lift'
                     ? { bar: boundsOf(map.plan, map.lifts[i]!.squares), by: 0, rule: 'CS-LFT-01' }
-                    : undefined;
+                    : kind === 'console'
+                      ? { bar: map.wallConsoles[i]!, by: 26, rule: 'CS-INT-01' }
+                      : undefined;
         if (!at) return null;
-        const about = { title: namedIn(anchor, view, lang), text: labels.structure[kind as 'piece'], rules: [at.rule] };
+        const text = missionAt(view, choices.get(anchor) ?? [], lang) ?? labels.structure[kind as 'piece'];
+        const about = { title: namedIn(anchor, view, lang), text, rules: [at.rule] };
         return (
           <Spot key={anchor} anchor={anchor} choices={choices} d={box(at.bar, at.by)} badge={[at.bar[2], at.bar[1]]} about={about}>
             <path d={box(at.bar, at.by)} fill="transparent" />
           </Spot>
+        );
+      })}
+    </g>
+  );
+});
+/** On what a mission is about: who has done it there, each crew in its own corner. */
+const Marks = memo(function Marks({ view }: { readonly view: View }) {
+  const { map } = siteOf(view);
+  const done = missionOf(view).pieces.flatMap((piece, i) =>
+    (view.objectives[i]?.by ?? []).flatMap((by, site) => {
+      const thing = by === null || piece.piece === 'informant' || piece.piece === 'prisoner' ? undefined : thingAt(view, piece, site);
+      return thing && by !== null ? [{ key: `${i}.${site}`, by, bar: 'bar' in thing ? thing.bar : boundsOf(map.plan, thing.squares) }] : [];
+    }),
+  );
+  return (
+    <g pointerEvents="none">
+      {done.map(({ key, by, bar: [x1, y1, x2, y2] }) => {
+        const [x, y] = [(x1 + x2) / 2 + (by % 2 ? 34 : -34), (y1 + y2) / 2 + (by % 4 < 2 ? -34 : 34) * (by < 4 ? 1 : 0)];
+        return (
+          <g key={key} className="cs-done" data-seat={(view.crews[by]?.seats[0] ?? by) + 1} transform={`translate(${x} ${y})`}>
+            <circle r={26} />
+            <path d="M-12 1L-3 10L13 -9" />
+          </g>
         );
       })}
     </g>

@@ -9,12 +9,14 @@ import { CARDS, type Card, type CardType } from '../content/cards.ts';
 import { LEVELS, levelOf, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
 import { PURGE, PURGE_KINDS } from '../content/purge.ts';
 import { missionOf } from '../judge/site.ts';
+import { crewFor } from '../state.ts';
 import type { View } from '../view.ts';
 import { drawnBriefing, titleOf } from './briefing.ts';
 import type { Props } from './desk.ts';
 import { LABELS } from './labels.ts';
 import { lootOf, teamsOf } from './loot.ts';
 import { Art, Pegs } from './pieces.tsx';
+import { progressOf } from './progress.ts';
 import { MISSION_WORDS, NAMES, PRINTS, purgeName } from './terms.ts';
 
 /** A plate that folds to its title where there is little room. */
@@ -71,6 +73,7 @@ export function MissionPlate({ view, seat, lang, names, explain, ...folding }: P
   const words = 'mission' in mission.name ? MISSION_WORDS[lang][mission.name.mission] : undefined;
   const about = words && { title: words.title, text: [words.primary, words.secondary, ...words.special] };
   const handlers = useExplain(about);
+  const progress = progressOf(view, seat === undefined || seat === view.master ? undefined : crewFor(view, seat), labels);
   const goals = loot?.piece === 'loot' && (view.crews.length === 1 || view.settings.mode === 'together') ? loot : undefined;
   const aim = goals
     ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length)
@@ -92,6 +95,11 @@ export function MissionPlate({ view, seat, lang, names, explain, ...folding }: P
       ) : (
         <p className="cs-aimline">{aim}</p>
       )}
+      {progress.map((line) => (
+        <p key={line} className="cs-progress">
+          {line}
+        </p>
+      ))}
       {drawn && drawn.aims.length > 1 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
         <ul className="cs-aims" tabIndex={0} aria-label={labels.mission.title}>

@@ -47,6 +47,8 @@ export function namedIn(anchor: Anchor, view: View, lang: Lang): string {
     case 'window':
     case 'lift':
       return labels.structureName[kind];
+    case 'console':
+      return NAMES[lang].structures['wall-console'].name;
     case 'entry':
       return labels.entry(Number(id) + 1);
     case 'airlock':

@@ -152,6 +152,15 @@ export interface Labels {
     readonly together: (sum: number, goal: number | undefined) => string;
     readonly ahead: (worth: number, by: number, tied: boolean) => string;
   };
+  /** How far the aims have come; `mine`: so many of them one's own crew's. */
+  readonly progress: {
+    readonly charges: (placed: number, needed: number, mine: number | undefined) => string;
+    readonly blast: (round: number) => string;
+    readonly sealed: (done: number, all: number, mine: number | undefined) => string;
+    readonly purge: (left: number) => string;
+    readonly consoles: (done: number, all: number, mine: number | undefined) => string;
+    readonly bounty: (fallen: number) => string;
+  };
   readonly team: (n: number, mine: boolean) => string;
   readonly master: { readonly name: string; readonly figures: (n: number) => string; readonly unit: string };
   readonly comrades: Readonly<Record<'title' | 'text' | 'others' | 'silent' | 'later', string>>;
@@ -370,6 +379,15 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         [`${standing} debout`, ...(home > 0 ? [`${home} à bord`] : []), ...(fallen > 0 ? [`${fallen} à terre`] : [])].join(', '),
       together: (sum, goal) => (goal === undefined ? `Butin : ${sum} UA.` : `Butin : ${sum} UA sur ${goal}.`),
       ahead: (worth, by, tied) => (tied ? `À égalité en tête : ${worth} UA de butin.` : `En tête : ${worth} UA de butin, ${by} de plus.`),
+    },
+    progress: {
+      charges: (placed, needed, mine) => `Charges : ${placed} sur ${needed}${mine === undefined ? '' : `, ${mine} à vous`}.`,
+      blast: (round) => `Tout saute à la fin du round ${round} : rentrez.`,
+      sealed: (done, all, mine) => `Scellés : ${done} sur ${all}${mine === undefined ? '' : `, ${mine} par vous`}.`,
+      purge: (left) =>
+        left > 0 ? `Tout est scellé ; Purge encore debout : ${left}.` : 'Tout est scellé, plus de Purge : fini à la fin du round.',
+      consoles: (done, all, mine) => `Consoles : ${done} sur ${all}${mine === undefined ? '' : `, ${mine} par vous`}.`,
+      bounty: (fallen) => `Prime : ${fallen} membre${fallen > 1 ? 's' : ''} de la Purge vaincu${fallen > 1 ? 's' : ''} par vous.`,
     },
     team: (n, mine) => (mine ? 'Votre équipe' : `Équipe ${n}`),
     master: { name: 'Meneur de jeu', figures: (n) => `${n} ${n > 1 ? 'figures menées' : 'figure menée'}`, unit: 'en jeu' },
@@ -617,6 +635,15 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         [`${standing} standing`, ...(home > 0 ? [`${home} home`] : []), ...(fallen > 0 ? [`${fallen} down`] : [])].join(', '),
       together: (sum, goal) => (goal === undefined ? `Loot: ${sum} UA.` : `Loot: ${sum} UA of ${goal}.`),
       ahead: (worth, by, tied) => (tied ? `Level in front: ${worth} UA of loot.` : `In front: ${worth} UA of loot, ${by} more.`),
+    },
+    progress: {
+      charges: (placed, needed, mine) => `Charges: ${placed} of ${needed}${mine === undefined ? '' : `, ${mine} yours`}.`,
+      blast: (round) => `It goes off at the end of round ${round}: be home.`,
+      sealed: (done, all, mine) => `Sealed: ${done} of ${all}${mine === undefined ? '' : `, ${mine} by you`}.`,
+      purge: (left) =>
+        left > 0 ? `All is sealed; Purge still standing: ${left}.` : 'All is sealed and no Purge left: over at the end of the round.',
+      consoles: (done, all, mine) => `Consoles: ${done} of ${all}${mine === undefined ? '' : `, ${mine} by you`}.`,
+      bounty: (fallen) => `Bounty: ${fallen} Purge defeated by you.`,
     },
     team: (n, mine) => (mine ? 'Your team' : `Team ${n}`),
     master: { name: 'Game master', figures: (n) => `${n} ${n === 1 ? 'figure' : 'figures'} led`, unit: 'in play' },

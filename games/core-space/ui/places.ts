@@ -4,8 +4,9 @@ import type { Json } from '@cosmodrome/kernel';
 import type { Play } from '@cosmodrome/kit/face';
 import type { Question } from '@cosmodrome/kit/text';
 import { wornBy } from '../judge/figures.ts';
+import { thingAt } from '../judge/objectives.ts';
 import { isOn } from '../judge/place.ts';
-import { siteOf } from '../judge/site.ts';
+import { missionOf, siteOf } from '../judge/site.ts';
 import { type FigureId, figureOf, type Wish } from '../state.ts';
 import { isInVain } from '../text/final.ts';
 import type { Act, Lead, Topic } from '../topics.ts';
@@ -13,7 +14,7 @@ import type { View } from '../view.ts';
 
 /** What answers hang on. Tokens that lie on the floor have a place of their own. */
 export type Anchor =
-  `${'figure' | 'crate' | 'piece' | 'climb' | 'ledge' | 'door' | 'window' | 'lift' | 'entry' | 'airlock' | 'lying' | 'token' | 'skill'}-${string}`;
+  `${'figure' | 'crate' | 'piece' | 'climb' | 'ledge' | 'door' | 'window' | 'lift' | 'entry' | 'airlock' | 'lying' | 'console' | 'token' | 'skill'}-${string}`;
 export type Where = 'board' | 'things' | 'bar';
 export interface Choice {
   readonly topic: Topic;
@@ -21,6 +22,13 @@ export interface Choice {
 }
 const isLying = (view: View, token: number): boolean => view.floor.some((one) => one.token === token);
 
+/** Something that stands about; a crate has a place of its own. */
+function standing(view: View, piece: number): Anchor | undefined {
+  const squares = siteOf(view).map.pieces[piece]?.squares;
+  if (!squares) return undefined;
+  const crate = view.crates.find((one) => one.squares.length > 0 && one.squares[0] === squares[0]);
+  return crate ? `crate-${crate.id}` : `piece-${piece}`;
+}
 /** Which thing an act of the Trader at hand is done to; undefined: none, it is a button of the bar. */
 export function anchorOf(act: Act, view: View): Anchor | undefined {
   switch (act.do) {
@@ -76,11 +84,19 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'vault':
     case 'haul':
     case 'tip':
-    case 'demolish': {
-      // A crate has a place of its own.
-      const { squares } = siteOf(view).map.pieces[act.piece]!;
-      const crate = view.crates.find((one) => one.squares.length > 0 && one.squares[0] === squares[0]);
-      return crate ? `crate-${crate.id}` : `piece-${act.piece}`;
+    case 'demolish':
+      return standing(view, act.piece);
+    case 'interact': {
+      const f = view.active === null ? undefined : figureOf(view, view.active.figure);
+      const thing = thingAt(view, missionOf(view).pieces[act.piece], act.site, f);
+      const { map } = siteOf(view);
+      if (!thing) return undefined;
+      return 'bar' in thing
+        ? `console-${map.wallConsoles.indexOf(thing.bar)}`
+        : standing(
+            view,
+            map.pieces.findIndex(({ squares }) => squares === thing.squares),
+          );
     }
     case 'jump-down':
     case 'leap':
@@ -96,7 +112,6 @@ export function anchorOf(act: Act, view: View): Anchor | undefined {
     case 'end':
     case 'dismount':
     case 'search-room':
-    case 'interact':
     case 'stand':
     case 'shuffle':
     case 'card':

@@ -110,7 +110,7 @@ function PieceField({
   const name = labels.fields[field];
   switch (form.is) {
     case 'number':
-      return <Whole name={name} value={value as number} from={form.from} to={form.to} onChange={onChange} />;
+      return <Whole name={name} value={(value as number | undefined) ?? form.from} from={form.from} to={form.to} onChange={onChange} />;
     case 'one':
       return (
         <One
@@ -182,25 +182,40 @@ function PieceField({
       const called = (who: NpcId | PurgeKind) => (Object.hasOwn(NPC, who) ? names.npcs[who as NpcId] : names.purge[who as PurgeKind]).name;
       return (
         <Group name={name ?? labels.present}>
-          {figures.map(({ who, at }, i) => (
+          {figures.map(({ who, at, crews }, i) => (
             <div key={i} className="cs-w-site">
               <One
                 name={labels.fields.who}
                 value={who}
                 of={[...PURGE_KINDS, ...NPCS].map((id) => [id, called(id)] as const)}
-                onChange={(id) => set(i, { who: id as NpcId, at })}
+                onChange={(id) => set(i, { ...figures[i]!, who: id as NpcId })}
               />
               <One
                 name={labels.fields.at}
                 value={'entry' in at ? `${at.entry}` : 'square'}
                 of={[...[1, 2, 3, 4, 5, 6].map((n) => [`${n}`, labels.entry(`${n}`)] as const), ['square', labels.pick] as const]}
                 onChange={(v) =>
-                  v === 'square' ? onPick((square) => set(i, { who, at: { square } })) : set(i, { who, at: { entry: Number(v) as 1 } })
+                  v === 'square'
+                    ? onPick((square) => set(i, { ...figures[i]!, at: { square } }))
+                    : set(i, { ...figures[i]!, at: { entry: Number(v) as 1 } })
                 }
               />
               {'square' in at && (
-                <Place name="" value={at.square} lang={lang} onChange={(square) => set(i, { who, at: { square } })} onPick={onPick} />
+                <Place
+                  name=""
+                  value={at.square}
+                  lang={lang}
+                  onChange={(square) => set(i, { ...figures[i]!, at: { square } })}
+                  onPick={onPick}
+                />
               )}
+              <Whole
+                name={labels.fields.fromCrews}
+                value={crews ?? 1}
+                from={1}
+                to={6}
+                onChange={(n) => set(i, { ...figures[i]!, crews: n })}
+              />
               {figures.length > 1 && <Remove name={called(who)} lang={lang} onRemove={() => onChange(figures.filter((_, k) => k !== i))} />}
             </div>
           ))}

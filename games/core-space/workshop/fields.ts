@@ -46,6 +46,7 @@ export const FORMS: Forms = {
     aim,
     at: object,
     needed: number(1, 12),
+    more: number(0, 12),
     rounds: number(1, 9),
     pegs,
     rewardMost: reward,

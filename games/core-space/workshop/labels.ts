@@ -174,6 +174,8 @@ export type Field =
   | 'who'
   | 'cells'
   | 'needed'
+  | 'more'
+  | 'fromCrews'
   | 'rounds'
   | 'entry'
   | 'beams'
@@ -301,6 +303,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       who: 'Qui',
       cells: 'Cellules',
       needed: 'Charges requises',
+      more: 'De plus par équipage après le premier',
+      fromCrews: 'À partir de tant d’équipages',
       rounds: 'Rounds avant l’explosion',
       entry: 'Point d’Entrée',
       beams: 'Poteaux avec poutre',
@@ -483,6 +487,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
       who: 'Who',
       cells: 'Cells',
       needed: 'Charges needed',
+      more: 'More for each crew beyond the first',
+      fromCrews: 'From so many crews on',
       rounds: 'Rounds to the explosion',
       entry: 'Entry Point',
       beams: 'Posts with a beam',

@@ -38,6 +38,8 @@ export const LOCKDOWN: Mission = {
       figures: [
         { who: 'harvester', at: { entry: 2 } },
         { who: 'harvester', at: { entry: 5 } },
+        { who: 'devastator', at: { entry: 2 }, crews: 2 },
+        { who: 'devastator', at: { entry: 5 }, crews: 2 },
       ],
     },
   ],

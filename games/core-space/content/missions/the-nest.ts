@@ -1,7 +1,7 @@
 import { THE_NEST as MAP } from '../maps/the-nest.ts';
 import { deck, type Mission } from '../mission.ts';
 
-/** CS-NST-01 to 12; ours. */
+/** CS-NST-01 to 13; ours. */
 export const THE_NEST: Mission = {
   name: { mission: 'the-nest' },
   map: MAP,
@@ -29,6 +29,7 @@ export const THE_NEST: Mission = {
       aim: 'primary',
       at: 'pylon',
       needed: 3,
+      more: 2,
       rounds: 3,
       pegs: 1,
       rewardMost: 10,
@@ -41,6 +42,8 @@ export const THE_NEST: Mission = {
       figures: [
         { who: 'harvester', at: { entry: 5 } },
         { who: 'harvester', at: { entry: 6 } },
+        { who: 'devastator', at: { entry: 5 }, crews: 2 },
+        { who: 'devastator', at: { entry: 6 }, crews: 2 },
       ],
     },
   ],

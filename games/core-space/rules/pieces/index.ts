@@ -33,7 +33,7 @@ export const newObjectives = (state: Pick<State, 'mission' | 'drawn'>, crews: nu
     piece: piece.piece,
     done: false,
     round: 0,
-    by: Array.from({ length: sitesOf(siteOf(state).map, piece) }, () => null),
+    by: Array.from({ length: sitesOf(siteOf(state).map, piece, crews) }, () => null),
     counts: Array.from({ length: crews }, () => 0),
     figures: [],
   }));

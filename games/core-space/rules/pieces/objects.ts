@@ -3,8 +3,8 @@
 import { during, type Flow, yesNo } from '@cosmodrome/kernel';
 import { showTo } from '@cosmodrome/kit/cards';
 import type { PieceOf } from '../../content/mission.ts';
-import { hasRoom, sideOf } from '../../judge/figures.ts';
-import { consoleAt, sitesBy, thingsOf } from '../../judge/objectives.ts';
+import { hasRoom, isTeam, sideOf } from '../../judge/figures.ts';
+import { chargesNeeded, chargesPlaced, consoleAt, sitesBy, slotsOf, thingsOf } from '../../judge/objectives.ts';
 import { stands } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
 import { type CrewId, crewById, type EntryId, type Figure, type ObjectiveState, type State, type TokenId } from '../../state.ts';
@@ -123,15 +123,20 @@ export const SEAL: PieceRules<'seal'> = {
 // ------------------------------------------------------------------ charges
 
 const running = (own: ObjectiveState): boolean => own.round > 0;
-const placed = (own: ObjectiveState): number => own.by.filter((crew) => crew !== null).length;
-/** CS-NST-01, -02, -07, -08 */
+/** CS-NST-01, -02, -07, -08, -13 */
 export const CHARGES: PieceRules<'charges'> = {
-  open: (state, f, { at }, own) =>
-    thingsOf(siteOf(state).map, at).flatMap((thing, i) => {
-      const by = own.by[i];
-      const open = by === null || (by !== f.crew && !running(own));
-      return open && reaches(state, f, thing, at === 'console' || at === 'wall-console') ? [i] : [];
-    }),
+  open: (state, f, piece, own) => {
+    const { at } = piece;
+    const slots = slotsOf(piece, state.crews.length);
+    return thingsOf(siteOf(state).map, at).flatMap((thing, i) => {
+      if (!reaches(state, f, thing, at === 'console' || at === 'wall-console')) return [];
+      return Array.from({ length: slots }, (_, slot) => i * slots + slot).filter((site) => {
+        const by = own.by[site]!;
+        if (by === null) return slots === 1 || site % slots === f.crew;
+        return !running(own) && state.settings.mode === 'versus' && !isTeam(state, by, f.crew!);
+      });
+    });
+  },
   // biome-ignore lint/correctness/useYield: what a piece does is a flow
   *does(table, f, piece, own, site) {
     const { state } = table;
@@ -142,9 +147,9 @@ export const CHARGES: PieceRules<'charges'> = {
       return;
     }
     own.by[site] = f.crew;
-    table.tell({ kind: 'charge', figure: f.id, site, placed: placed(own) });
+    table.tell({ kind: 'charge', figure: f.id, site, placed: chargesPlaced(own) });
     addPegs(table, piece.pegs, 'mission');
-    if (running(own) || placed(own) < piece.needed) return;
+    if (running(own) || chargesPlaced(own) < chargesNeeded(piece, state.crews.length)) return;
     own.round = state.round;
     table.tell({ kind: 'countdown', rounds: piece.rounds, last: state.round + piece.rounds });
   },

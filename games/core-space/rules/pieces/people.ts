@@ -37,7 +37,8 @@ const beingOf = (who: NpcId | PurgeKind): Being =>
 export const START: PieceRules<'start'> = {
   begin(table, { figures }) {
     const { state } = table;
-    for (const { who, at } of figures) {
+    for (const { who, at, crews = 1 } of figures) {
+      if (state.crews.length < crews) continue;
       const spot =
         'entry' in at
           ? siteOf(state).map.entries[at.entry - 1]!

@@ -56,7 +56,7 @@ export const missions: Lexicon['missions'] = {
     special: [
       'Interact with a wall console: 2 dice, one more for a Tech or a Machine; a Hit seals its Entry Point.',
       'Nobody arrives at a sealed Entry Point.',
-      'A Harvester waits at Entry Points 2 and 5.',
+      'A Harvester waits at Entry Points 2 and 5, with several crews a Devastator beside each.',
       'When it is done the mission is over and everybody is safe.',
     ],
   },
@@ -77,18 +77,18 @@ export const missions: Lexicon['missions'] = {
   },
   'the-nest': {
     title: 'The Nest',
-    pitch: 'Four pylons, three charges, three rounds to get out.',
+    pitch: 'Four pylons, three charges or more, three rounds to get out.',
     story:
       'They have grown something in the belly of the station, and four pylons feed it. Three charges should be enough. Nobody has said what happens to those who place the third one and look back.',
     primary:
-      'At least three charges, and the explosion: 10 UA to the crew with most of them, 6 to every other with one and a Trader aboard; 8 each where most is shared.',
-    aim: 'Three charges placed, and the explosion: 10 UA.',
+      'At least three charges, two more for each crew beyond the first, and the explosion: 10 UA to the crew with most of them, 6 to every other with one and a Trader aboard; 8 each where most is shared.',
+    aim: 'Enough charges placed, and the explosion: 10 UA.',
     secondary: 'Azurium grows on the central spire: take it, and Hostility rises by 2.',
     special: [
-      'Interact with a pylon to place a charge; each raises Hostility by 1.',
-      'The third charge starts the countdown: three rounds later everything still here is gone.',
+      'Interact with a pylon to place a charge, one of each crew on each; each raises Hostility by 1.',
+      'The last one needed starts the countdown: three rounds later everything still here is gone.',
       'Until then a rival can take a charge off with a Hit of one die.',
-      'A Harvester waits at Entry Points 5 and 6. Five Traders may come.',
+      'A Harvester waits at Entry Points 5 and 6, with several crews a Devastator beside each. Five Traders may come.',
     ],
   },
 };

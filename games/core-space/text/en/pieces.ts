@@ -1,6 +1,7 @@
 import { NPC, type NpcId } from '../../content/npcs.ts';
 import type { PurgeKind } from '../../content/purge.ts';
 import type { Tells } from '../lexicon.ts';
+import { bySize } from '../starts.ts';
 import { names } from './names.ts';
 
 const list = (all: readonly string[]): string =>
@@ -29,7 +30,10 @@ export const tells: Tells = {
     `Seal ${times(sites.length, 'Entry Point', 'Entry Points')} from their wall consoles, ${times(dice, 'die', 'dice')}, and leave no Purge on the board: ${reward} UA to each crew that sealed one, ${rewardMost} more to the one that sealed most.`,
   bounty: ({ every, reward, most }) => `${reward} UA for every ${every} Purge your Traders defeat, ${most} at the most.`,
   prisoner: ({ who, cells, reward }) => `${names.npcs[who].name} is in one of ${cells.length} cells: bring them aboard, ${reward} UA.`,
-  charges: ({ at, needed, rounds, pegs, rewardMost, reward }) =>
-    `Place ${times(needed, 'charge', 'charges')}, ${names.structures[at].name.toLowerCase()}; ${times(rounds, 'round', 'rounds')} later everything still here is gone. ${rewardMost} UA to the crew with most of them, ${reward} UA to every other.${where(pegs, ` Each raises Hostility by ${pegs}.`)}`,
-  start: ({ figures }) => `There from the beginning: ${list([...new Set(figures.map(({ who }) => nameOf(who)))])}.`,
+  charges: ({ at, needed, more = 0, rounds, pegs, rewardMost, reward }) =>
+    `Place ${times(needed, 'charge', 'charges')}${where(more, `, ${more} more for each crew beyond the first and one of each crew on a thing`)}, ${names.structures[at].name.toLowerCase()}; ${times(rounds, 'round', 'rounds')} later everything still here is gone. ${rewardMost} UA to the crew with most of them, ${reward} UA to every other.${where(pegs, ` Each raises Hostility by ${pegs}.`)}`,
+  start: ({ figures }) =>
+    bySize(figures)
+      .map(([crews, there]) => `${crews > 1 ? `From ${crews} crews on` : 'There from the beginning'}: ${list(there.map(nameOf))}.`)
+      .join(' '),
 };

@@ -57,7 +57,7 @@ export const missions: Lexicon['missions'] = {
     special: [
       'Interagissez avec une console murale : 2 dés, un de plus pour un Tech ou une Machine ; une Touche scelle son Point d’Entrée.',
       'Nul n’arrive par un Point d’Entrée scellé.',
-      'Un Récolteur attend aux Points d’Entrée 2 et 5.',
+      'Un Récolteur attend aux Points d’Entrée 2 et 5, et dès deux équipages un Dévastateur à côté de chacun.',
       'Quand c’est fait, la mission est finie et tout le monde est sauf.',
     ],
   },
@@ -78,18 +78,18 @@ export const missions: Lexicon['missions'] = {
   },
   'the-nest': {
     title: 'Le Nid',
-    pitch: 'Quatre pylônes, trois charges, trois rounds pour sortir.',
+    pitch: 'Quatre pylônes, trois charges ou plus, trois rounds pour sortir.',
     story:
       'Elles ont fait pousser quelque chose au ventre de la station, et quatre pylônes le nourrissent. Trois charges devraient suffire. Nul n’a dit ce qui arrive à ceux qui posent la troisième et se retournent.',
     primary:
-      'Au moins trois charges, et l’explosion : 10 UA à l’équipage qui en a le plus, 6 à tout autre qui en a une et un Marchand à bord ; 8 chacun si le plus est partagé.',
-    aim: 'Trois charges posées, et l’explosion : 10 UA.',
+      'Au moins trois charges, deux de plus par équipage après le premier, et l’explosion : 10 UA à l’équipage qui en a le plus, 6 à tout autre qui en a une et un Marchand à bord ; 8 chacun si le plus est partagé.',
+    aim: 'Assez de charges posées, et l’explosion : 10 UA.',
     secondary: 'De l’Azurium pousse sur la flèche centrale : prenez-le, et l’Hostilité monte de 2.',
     special: [
-      'Interagissez avec un pylône pour y poser une charge ; chacune monte l’Hostilité de 1.',
-      'La troisième lance le compte à rebours : trois rounds plus tard, tout ce qui est encore là n’est plus.',
+      'Interagissez avec un pylône pour y poser une charge, une de chaque équipage sur chacun ; chacune monte l’Hostilité de 1.',
+      'La dernière qu’il faut lance le compte à rebours : trois rounds plus tard, tout ce qui est encore là n’est plus.',
       'Jusque-là, un rival peut ôter une charge avec une Touche d’un dé.',
-      'Un Récolteur attend aux Points d’Entrée 5 et 6. Cinq Marchands peuvent venir.',
+      'Un Récolteur attend aux Points d’Entrée 5 et 6, et dès deux équipages un Dévastateur à côté de chacun. Cinq Marchands peuvent venir.',
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { NPC, type NpcId } from '../../content/npcs.ts';
 import type { PurgeKind } from '../../content/purge.ts';
 import type { Tells } from '../lexicon.ts';
+import { bySize } from '../starts.ts';
 import { names } from './names.ts';
 
 const list = (all: readonly string[]): string =>
@@ -30,7 +31,10 @@ export const tells: Tells = {
   bounty: ({ every, reward, most }) => `${reward} UA par ${every} membres de la Purge vaincus par vos Marchands, ${most} au plus.`,
   prisoner: ({ who, cells, reward }) =>
     `${names.npcs[who].name} est dans l’une de ${cells.length} cellules : à ramener à bord, ${reward} UA.`,
-  charges: ({ at, needed, rounds, pegs, rewardMost, reward }) =>
-    `Posez ${times(needed, 'charge', 'charges')}, ${names.structures[at].name.toLowerCase()} ; ${times(rounds, 'round', 'rounds')} plus tard, tout ce qui est encore là n’est plus. ${rewardMost} UA à l’équipage qui en a posé le plus, ${reward} UA aux autres.${where(pegs, ` Chacune monte l’Hostilité de ${pegs}.`)}`,
-  start: ({ figures }) => `Là dès le début : ${list([...new Set(figures.map(({ who }) => nameOf(who)))])}.`,
+  charges: ({ at, needed, more = 0, rounds, pegs, rewardMost, reward }) =>
+    `Posez ${times(needed, 'charge', 'charges')}${where(more, `, ${more} de plus par équipage après le premier et une de chacun par objet`)}, ${names.structures[at].name.toLowerCase()} ; ${times(rounds, 'round', 'rounds')} plus tard, tout ce qui est encore là n’est plus. ${rewardMost} UA à l’équipage qui en a posé le plus, ${reward} UA aux autres.${where(pegs, ` Chacune monte l’Hostilité de ${pegs}.`)}`,
+  start: ({ figures }) =>
+    bySize(figures)
+      .map(([crews, there]) => `${crews > 1 ? `À partir de ${crews} équipages` : 'Là dès le début'} : ${list(there.map(nameOf))}.`)
+      .join(' '),
 };
