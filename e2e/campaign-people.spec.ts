@@ -2,9 +2,10 @@
  * Two people and a campaign in the browser: crews are founded, bots take the mission over, the server is killed in the middle of it, the crews
  * trade, and the next mission is opened. WHOLE=1: that one is played and traded after too.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { letBotPlay, meet } from './hands.ts';
-import { answerAnything, answered, bar, expect, freePort, House, leave, person, test } from './house.ts';
+import { answerAnything, answered, bar, expect, freePort, House, leave, openTable, person, test } from './house.ts';
 
 test.describe.configure({ timeout: 600_000 });
 const mine = (page: Page) => page.locator('.cd-question[data-state="mine"]');
@@ -89,6 +90,32 @@ test('found, play, be killed, trade, and set out again, with two people', async 
     await house.close('SIGKILL');
     house.tearDown();
   }
+});
+test('a crew leaves as a file, and comes into another campaign; what is none says so', async ({ house, page }) => {
+  const alone = { game: 'core-space-campaign', seats: [{ kind: 'me' }], pace: { kind: 'relaxed' }, start: true };
+  await page.goto(`/t/${await openTable(page, house, alone)}`);
+  await answered(page, () => choice(page, 'Black Maria').click());
+  const leaves = page.locator('.csc-board').getByRole('link', { name: 'Exporter' });
+  const [file] = await Promise.all([page.waitForEvent('download'), leaves.click()]);
+  const crew = JSON.parse(readFileSync(await file.path(), 'utf8')) as { readonly members: readonly { readonly career: number }[] };
+
+  const next = await openTable(page, house, { ...alone, options: { veterans: true } });
+  await page.goto(`/t/${next}`);
+  const comes = async (text: string) => {
+    await mine(page).waitFor();
+    await page
+      .locator('.csc-import input[type="file"]')
+      .setInputFiles({ name: 'crew.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  };
+  await comes('a photograph');
+  await expect(page.getByRole('alert').filter({ hasText: 'pas un fichier d’équipage' })).toBeVisible();
+  // A file somebody has written into is refused, and nothing has changed.
+  await comes(JSON.stringify({ ...crew, members: crew.members.map((m) => ({ ...m, career: 99 })) }));
+  await expect(bar(page)).toContainText('Ce fichier n’est pas un équipage.');
+  await expect(page.locator('.csc-import')).toBeVisible();
+  await answered(page, () => comes(JSON.stringify(crew)));
+  await expect(page.locator('.csc-board').getByText('Black Maria').first()).toBeVisible();
+  await expect(bar(page)).toContainText('Quelle mission');
 });
 /** From the extraction on: each takes what is free at BS-Mart, closes, repairs nothing and sends everybody out again. */
 async function tradesAndSetsOut(people: readonly Page[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** A table as this process holds it: who sits where, who watches, and the match if it is in memory. */
-import type { Alone, Ask, Seat } from '@cosmodrome/kernel';
+import type { Alone, Ask, Enactment, Seat } from '@cosmodrome/kernel';
 import type { BotPace, ClientToServer, Hinted, Hints, Pace, SeatInfo, ServerToClient, Sitter, Sync, TableInfo } from '@cosmodrome/wire';
 import { bodyOf, countsOf } from '@cosmodrome/wire/body';
 import { Held, type Moment, type Op } from '@cosmodrome/wire/patch';
@@ -346,7 +346,9 @@ export class Room implements Sides {
     const { play } = this;
     const stages = play?.onStage().flatMap((ask) => {
       const code = play.staged.get(play.stageKey(ask));
-      return code === undefined ? [] : [{ topic: ask.topic, code }];
+      return code === undefined
+        ? []
+        : [{ topic: ask.topic, code, seats: [...new Set((ask.domain.shape() as unknown as Enactment).seats)] }];
     });
     return stages && stages.length > 0 ? { stages } : {};
   }

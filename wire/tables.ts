@@ -224,8 +224,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Address of the rematch, once somebody asked for one. */
   readonly rematch: string | null;
-  /** Matches that this one asks the stage for, and the tables on which they are played. */
-  readonly stages?: readonly { readonly topic: string; readonly code: string }[];
+  /** Matches that this one asks the stage for, the tables on which they are played, and which of the seats here sit there. */
+  readonly stages?: readonly { readonly topic: string; readonly code: string; readonly seats: readonly Seat[] }[];
   /** The table whose match plays this one on its stage. */
   readonly of?: string;
   /** The host has sent me away: I cannot sit here. */

@@ -49,6 +49,7 @@ describe('in one house', () => {
     await ada.act(code, 'start');
     await Promise.all([ada.watch(code, 0), bob.watch(code, 1)]);
     const first = await staged(ada, code);
+    expect((await bob.get<TableInfo>(`/api/tables/${code}`)).body.stages).toEqual([{ topic: 'voyage', code: first, seats: [0, 1] }]);
     const { body } = await bob.get<TableInfo>(`/api/tables/${first}`);
     expect(body).toMatchObject({ game: 'voyage', phase: 'playing', of: code });
     expect(body.seats.map((s) => [s.mine, (s.sitter as { name: string }).name])).toEqual([

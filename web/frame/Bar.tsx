@@ -351,11 +351,15 @@ export function Bar(input: BarInput) {
     asked ??
     (whoIsWaited.length > 0 ? undefined : table.stages ? t.bar.onStage : first === undefined ? words.meanwhile?.(sync.view) : undefined);
   const away = whoIsWaited.filter((s) => absentAt(table.seats[s]));
+  // One's own comes first; of the others one reads whose they are.
+  const stages = (table.stages ?? [])
+    .map((s) => ({ ...s, mine: s.seats.some((at) => table.seats[at]?.mine) }))
+    .sort((a, b) => Number(b.mine) - Number(a.mine));
   const thinks = (
     <>
-      {table.stages?.map(({ code }) => (
-        <button key={code} type="button" className="cd-answer" data-kind={seat === undefined ? 'pass' : 'go'} onClick={() => onTable(code)}>
-          <span>{t.bar.toStage}</span>
+      {stages.map(({ code, mine, seats }) => (
+        <button key={code} type="button" className="cd-answer" data-kind={mine ? 'go' : 'pass'} onClick={() => onTable(code)}>
+          <span>{mine ? t.bar.toStage : t.bar.lookAtStage(seats.map((s) => names[s] ?? ''))}</span>
         </button>
       ))}
       {toParent}

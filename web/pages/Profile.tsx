@@ -44,7 +44,8 @@ export function Profile() {
   const all = (mine ?? []).filter((c) => game === 'all' || c.game === game);
   const groups = sorted(all, Date.now());
   const { calls, others, over } = groups;
-  const running = all.length - over.length;
+  // A campaign and its missions are one line.
+  const running = calls.length + others.length + groups.paused.length;
   const finished = (mine ?? []).filter((c) => c.phase === 'over' && counts(c));
   const won = finished.filter((c) => c.result?.won).length;
   return (
@@ -254,7 +255,9 @@ export function Profile() {
               </ul>
             </>
           )}
-          {(shown === 'running' ? running : shown === 'over' ? over.length : all.length) === 0 && <p className="cd-empty">{t.mine.none}</p>}
+          {(shown === 'running' ? running : shown === 'over' ? over.length : running + over.length) === 0 && (
+            <p className="cd-empty">{t.mine.none}</p>
+          )}
           <HereTables />
           <OpenFile />
           <FiguresPart finished={finished.length} won={won} />

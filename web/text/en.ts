@@ -127,6 +127,7 @@ export const en: FrameText = {
     goesOn: 'The game goes on…',
     onStage: 'The mission is under way.',
     toStage: 'Go to the mission',
+    lookAtStage: (names) => `Look at ${and(names)}`,
     toParent: 'Back to the campaign',
     offline: (n) => `Connection lost. Trying again in ${n} s.`,
     trying: 'Connection lost. Trying again…',

@@ -132,6 +132,7 @@ export const fr = {
     goesOn: 'La partie continue…',
     onStage: 'La mission est en cours.',
     toStage: 'Rejoindre la mission',
+    lookAtStage: (names: readonly string[]) => `Regarder ${et(names)}`,
     toParent: 'Retour à la campagne',
     offline: (n: number) => `Connexion perdue. Nouvel essai dans ${n} s.`,
     trying: 'Connexion perdue. Nouvel essai…',
