@@ -17,6 +17,8 @@ export type Grounds =
   | { readonly kind: 'repair'; readonly lacking: number }
   /** A card is worth more on the table than in the discard pile. */
   | { readonly kind: 'card'; readonly card: Exploration }
+  /** Cards left over: what lies face down is worth knowing. */
+  | { readonly kind: 'peek' }
   | { readonly kind: 'lead' }
   | { readonly kind: 'sector-x' }
   | { readonly kind: 'keep' }

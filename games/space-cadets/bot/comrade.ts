@@ -213,18 +213,21 @@ export class Mind {
   }
   /** Other answers one would think of, the most promising first: of each kind of deed the best. */
   ideas(): readonly Json[] {
-    const { options } = this;
     switch (this.ask.topic as keyof Answers) {
       case 'turn/action':
-        return this.apart(options as unknown as Action[], (a) => this.value(a), nameOf) as unknown as Json[];
+        return this.apart(this.options as unknown as Action[], (a) => this.value(a), nameOf) as unknown as Json[];
       case 'overkill/spend':
         return this.apart(
-          options as Answers['overkill/spend'][],
+          this.options as Answers['overkill/spend'][],
           (o) => this.purchase(o),
           (o) => (typeof o === 'object' && 'buy' in o ? o.buy : JSON.stringify(o)),
         ) as Json[];
-      default:
-        return options.length <= FEW ? options : [];
+      default: {
+        // Whoever chooses a kit has a hundred thousand answers: no more are listed than are looked at.
+        const few: Json[] = [];
+        for (const option of this.ask.domain.options?.() ?? []) if (few.push(option) > FEW) return [];
+        return few;
+      }
     }
   }
   /** What speaks for this answer, weightiest first. */

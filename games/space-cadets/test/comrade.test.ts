@@ -57,6 +57,29 @@ describe('comrades', () => {
     expect(weighed.length).toBeGreaterThan(0);
     for (const d of weighed) expect(d.other.answer).not.toEqual(d.chosen.answer);
   });
+  test('list no more answers to think of than they would look at, where a kit can be put together in a hundred thousand ways', () => {
+    const match = Match.open(game, {}, 4, 'kits') as AnyMatch;
+    const luck = Luck.seeded('kits');
+    while (!match.asks().some((ask) => ask.topic === 'setup/kit')) turn(match, new Array(4).fill(comrade) as AnyBot[], luck);
+    const ask = match.asks().find(({ topic }) => topic === 'setup/kit')!;
+    let listed = 0;
+    const counted = {
+      ...ask,
+      domain: {
+        ...ask.domain,
+        *options() {
+          for (const option of ask.domain.options!()) {
+            listed++;
+            yield option;
+          }
+        },
+      },
+    };
+    const ideas = new Mind(match.state as State, counted as never, luck, USUAL).ideas();
+    expect(ideas).toEqual([]);
+    expect(listed).toBeGreaterThan(1);
+    expect(listed).toBeLessThan(20);
+  });
   test('win the first scenario more often than not', () => {
     const won = Array.from({ length: 12 }, (_, i) =>
       playComrades({ scenario: 's1', rocketeers: 4, mode: 'standard' }, `s1/4/standard/${i}`),

@@ -104,6 +104,8 @@ function whyAct(j: Judgement, at: At, view: View, me: UnitView, answer: Action):
       const card = handOf(me).find((c) => c.card === answer.card)!;
       return plan ? forIt : [by({ kind: 'card', card: card.key }, Math.max(0.1, playWorth(j, view, me, card)))];
     }
+    case 'decode':
+      return [by({ kind: 'peek' }, 0.1)];
     case 'enter-x':
       return [by({ kind: 'sector-x' }, Math.max(X_EFFECT.pc, pxWorth(j, view, me, X_EFFECT.px)))];
     case 'land':

@@ -12,7 +12,7 @@ function move(m: Move, view: View): Offered {
   return {
     label: `${own(m.who)} avance`,
     cost: m.key ? '1 PA, la carte' : '1 PA',
-    sentence: `${own(m.who)} : aller dans ${room(view, m.to)}${m.key ? ', Carte Magnétique posée' : ''}`,
+    sentence: `${own(m.who)} : destination ${room(view, m.to)}${m.key ? ', Carte Magnétique posée' : ''}`,
   };
 }
 function fire(f: Fire, view: View): Offered {

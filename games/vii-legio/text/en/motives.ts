@@ -12,6 +12,7 @@ export const motives: Lexicon['motives'] = {
   build: ({ what }) => `Spends cards it has no other use for: ${of(1, what)} will be wanted.`,
   repair: ({ lacking }) => `Goes to be repaired: what is broken is worth ${lacking} cards.`,
   card: ({ card }) => `Plays ${names.exploration[card].name}: worth more on the table than as payment.`,
+  peek: () => 'Spends cards it has no other use for: what lies face down is worth knowing.',
   lead: () => 'Declares the end: it is ahead, and nobody can catch up in time.',
   'sector-x': () => 'Enters sector X for what is to be had nowhere else.',
   keep: () => 'Leaves nothing: the crew is worth more than the PX.',

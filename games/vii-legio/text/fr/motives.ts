@@ -12,6 +12,7 @@ export const motives: Lexicon['motives'] = {
   build: ({ what }) => `Dépense des cartes de trop : ${of(1, what)} servira.`,
   repair: ({ lacking }) => `Va réparer : ce qui manque vaut ${lacking} cartes.`,
   card: ({ card }) => `Joue ${names.exploration[card].name} : vaut mieux sur la table qu’en paiement.`,
+  peek: () => 'Dépense des cartes sans autre usage : ce qui est face cachée est bon à savoir.',
   lead: () => 'Déclare la fin : en tête, et personne ne peut revenir à temps.',
   'sector-x': () => 'Entre dans le secteur X pour ce qu’on ne trouve nulle part ailleurs.',
   keep: () => 'Ne laisse rien : l’équipage vaut plus que les PX.',
