@@ -303,6 +303,25 @@ test('Galaxy Trucker: markers are laid on the plan before a ship is built', asyn
   expect(places!.filter((place) => place !== null)).toHaveLength(1);
 });
 
+test('Galaxy Trucker: what a flight asks on ship and cards is answered by keys alone', async ({ desk }) => {
+  const { hit, thrusters, land, planet, split, engines, energy, crew, intruder, load, hire } = TRUCKER;
+  for (const [name, wanted] of Object.entries({ hit, thrusters, land, planet, split, engines, energy, crew, intruder, load, hire })) {
+    await show(desk, await positionAt(wanted));
+    // A pay slip that lies there is read first.
+    const slip = desk.locator('.gt-slip');
+    await expect(async () => {
+      if ((await slip.count()) > 0) await desk.keyboard.press('Enter');
+      expect(await slip.count(), name).toBe(0);
+    }).toPass();
+    await desk.keyboard.press('t');
+    await expect(desk.locator('[data-target]:focus'), name).toHaveCount(1);
+    await desk.keyboard.press('Enter');
+    // Said at once, or taken up for an answer that is put together and confirmed.
+    const taken = desk.locator('.cd-board :is([aria-pressed="true"], [data-on])');
+    await expect.poll(async () => (await sent(desk)).length + (await taken.count()), name).toBeGreaterThan(0);
+  }
+});
+
 test('Galaxy Trucker: what is typed into its papers can be read', async ({ desk }) => {
   await show(desk, await positionAt(TRUCKER.stay));
   await desk.getByRole('tab', { name: 'Règles' }).click();
