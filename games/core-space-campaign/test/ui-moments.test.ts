@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { coreSpaceCampaign } from '../game.ts';
 import { befalls, type Note } from '../notes.ts';
 import { words } from '../text/index.ts';
+import { face } from '../ui/index.tsx';
 import { moment, recap } from '../ui/moments.ts';
+import { table } from './table.ts';
 
 const match = Match.open(coreSpaceCampaign, { structure: 'arc' }, 2, 'moments');
 const luck = Luck.seeded('moments');
@@ -45,4 +47,21 @@ test('a folded step says who is home, lost and new, and nothing where nothing wa
   expect(recap(notes, 'en')).toMatch(new RegExp(`^${home}\u00a0back home`));
   expect(recap(notes, 'fr')).toMatch(new RegExp(`^${home}\u00a0de retour`));
   expect(recap([], 'fr')).toBe('');
+});
+
+test('who is ahead, and the thread of the game, are reckoned as the end is: of the arc all one owns counts', () => {
+  const crews = [
+    { members: ['arianna', 'lars'] as const, money: 3 },
+    { members: ['zed'] as const, money: 5 },
+  ];
+  for (const [structure, scores, say] of [
+    ['arc', [13, 10], '13 UA, all told.'],
+    ['open', [3, 5], '5 UA, the most Resources.'],
+  ] as const) {
+    const t = table({ crews, options: { structure } });
+    const view = t.view();
+    expect(coreSpaceCampaign.standings(t.state).map(({ score }) => score)).toEqual(scores);
+    expect([0, 1].map((seat) => face.points!(view, seat))).toEqual(scores);
+    expect(face.lead!(view, 'en')).toMatchObject({ say });
+  }
 });

@@ -107,7 +107,7 @@ function becauseOf(l: Lexicon, { report, standings, view, seat }: Ended<View, No
   const lacking = mine && !mine.won && winners.length > 0;
   return [
     { what: 'ended', say: l.endings[Object.hasOwn(l.endings, ending) ? (ending as keyof Lexicon['endings']) : 'playing'] },
-    { what: 'decided', say: decided(), rules: ['CS-CMP-02', 'CS-RULING-201'] },
+    { what: 'decided', say: decided(), rules: ['CS-CMP-02'] },
     ...(lacking
       ? [
           {

@@ -4,7 +4,7 @@ import type { Seat, Standing } from '@cosmodrome/kernel';
 import type { Face, Fact, Lead, Outcome, ScoreLine, Turn } from '@cosmodrome/kit/face';
 import type { Lang, Question } from '@cosmodrome/kit/text';
 import { mountSprite } from '@cosmodrome/kit/ui/sprite';
-import { SCORE_PARTS, scoreParts, soloResult } from '../judge/score.ts';
+import { SCORE_PARTS, scoreOf, scoreParts, soloResult } from '../judge/score.ts';
 import { crewValue } from '../judge/things.ts';
 import type { Note } from '../notes.ts';
 import { crewOf, type OutingPhase, outingOf } from '../state.ts';
@@ -77,9 +77,11 @@ function outcome(view: View, standings: readonly Standing[], lang: Lang): Outcom
 function lead(view: View, lang: Lang): Lead | undefined {
   const there = view.crews.filter(({ standing }) => standing === 'active');
   if (there.length < 2 || view.settings.mode === 'together') return undefined;
-  const most = Math.max(...there.map(({ money }) => money));
-  const seats = there.filter(({ money }) => money === most).map(({ seat }) => seat);
-  return { seats, say: LABELS[lang].ahead(most), short: `${most} UA` };
+  const most = Math.max(...there.map((crew) => scoreOf(view, crew)));
+  const seats = there.filter((crew) => scoreOf(view, crew) === most).map(({ seat }) => seat);
+  const labels = LABELS[lang];
+  // Of the arc all one owns counts, elsewhere Resources alone.
+  return { seats, say: view.settings.structure === 'arc' ? labels.worth(most) : labels.ahead(most), short: `${most} UA` };
 }
 const isObject = (x: unknown): x is { readonly do: string } => typeof x === 'object' && x !== null && 'do' in x;
 export const face: Face<View, Note> = {
@@ -102,6 +104,6 @@ export const face: Face<View, Note> = {
   moment,
   recap,
   lead,
-  points: (view, seat) => crewValue(crewOf(view, seat)),
+  points: (view, seat) => scoreOf(view, crewOf(view, seat)),
   scoring: { fr: { name: 'Ressources', unit: 'UA' }, en: { name: 'Resources', unit: 'UA' } },
 };

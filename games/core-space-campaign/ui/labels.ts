@@ -19,6 +19,7 @@ type Labels = {
   readonly results: Readonly<Record<SoloResult, string>>;
   readonly all: string;
   readonly ahead: (money: number) => string;
+  readonly worth: (score: number) => string;
   readonly recap: (home: number, lost: number, hired: number) => string;
 };
 export const LABELS: Readonly<Record<Lang, Labels>> = {
@@ -31,6 +32,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     results: fr.results,
     all: fr.all,
     ahead: (money) => `${money} UA, le plus de Ressources.`,
+    worth: (score) => `${score} UA, tout compté.`,
     recap: (home, lost, hired) =>
       counted([home, 'de retour'], [lost, lost > 1 ? 'perdus' : 'perdu'], [hired, hired > 1 ? 'engagés' : 'engagé']),
   },
@@ -43,6 +45,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     results: en.results,
     all: en.all,
     ahead: (money) => `${money} UA, the most Resources.`,
+    worth: (score) => `${score} UA, all told.`,
     recap: (home, lost, hired) => counted([home, 'back home'], [lost, 'lost'], [hired, 'hired']),
   },
 };
