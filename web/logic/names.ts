@@ -10,7 +10,10 @@ export const botName = (seat: number): string => STARS[seat % STARS.length] as s
 export const kindOfBot = (
   bot: string,
   words: AnyWords,
-  t: { readonly bot: string; readonly bots: { readonly strengths: Readonly<Record<string, string>>; ofStrength(strength: string): string } },
+  t: {
+    readonly bot: string;
+    readonly bots: { readonly strengths: Readonly<Record<string, string>>; ofStrength(strength: string): string };
+  },
 ): string => {
   const strength = own(t.bots.strengths, bot);
   return own(words.bots, bot) ?? (strength ? t.bots.ofStrength(strength) : t.bot);

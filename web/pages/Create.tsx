@@ -427,9 +427,7 @@ function Place({
     { kind: 'bot', icon: 'bot', label: t.create.kinds.bot },
   ] as const;
   const turn = (kind: 'open' | 'device' | 'bot') =>
-    onChair(
-      kind === 'open' ? { kind } : kind === 'device' ? { kind, name: t.create.guestName(seat + 1) } : { kind, bot: another },
-    );
+    onChair(kind === 'open' ? { kind } : kind === 'device' ? { kind, name: t.create.guestName(seat + 1) } : { kind, bot: another });
   return (
     <>
       <li className="place">
