@@ -96,7 +96,7 @@ export function Flight(props: Props & { readonly shown: Seat }) {
           lang={lang}
           words={words}
           label={`${name}, ${NAMES[lang].classes[view.class].name}`}
-          room={!small ? ROOM : safe ? CLOSE : TIGHT}
+          room={!small ? ROOM : safe || stowing ? CLOSE : TIGHT}
           changed={changed}
           seat={shown}
           holesMarked={view.settings.holesMarked}
