@@ -2,7 +2,9 @@
 import type { Seat } from '@cosmodrome/kernel';
 import type { Hint } from '@cosmodrome/kit/text';
 import { crewMembers, isEngaged, level } from '../judge/figures.ts';
+import { primaryOf } from '../judge/objectives.ts';
 import { isOn } from '../judge/place.ts';
+import { missionOf } from '../judge/site.ts';
 import { playTogether } from '../judge/wishes.ts';
 import { crewFor, figureOf, JAMMED, type Shown } from '../state.ts';
 import type { Topic } from '../topics.ts';
@@ -26,8 +28,12 @@ const fallen = (view: View, seat: Seat): string | undefined => {
 };
 const isJammed = (f: Shown, view: View): boolean => f.inventory.some((token) => ((view.marks[token] ?? 0) & JAMMED) > 0);
 
+/** Is loot what the mission is about? */
+const isForLoot = (view: View): boolean => missionOf(view).pieces[primaryOf(view)]?.piece === 'loot';
+
 export const HINTS = [
-  { id: 'win', topic: 'setup/crew', at: 'question', taught: 'move-and-shoot' },
+  { id: 'win', topic: 'setup/crew', at: when(isForLoot, 'question'), taught: 'move-and-shoot' },
+  { id: 'aim', topic: 'setup/crew', at: when((v) => !isForLoot(v), 'question') },
   { id: 'airlock', topic: 'setup/airlock', at: 'question' },
   { id: 'trader', topic: 'turn/trader', at: 'things', taught: 'move-and-shoot' },
   { id: 'enter', topic: 'turn/walk', at: when((v) => v.active !== null && figureOf(v, v.active.figure).where === 'aboard', 'board') },

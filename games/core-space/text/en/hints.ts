@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const hints: Lexicon['hints'] = {
   win: 'Bring home more {#sell-value|sell value} than you came with. Whoever stays behind brings nothing.',
+  aim: 'Read the aim first: whoever achieves it wins. Loot is worth its {#sell-value|price} besides, once it is home.',
   airlock: 'You come in through this {#airlock} and must leave through it: mind what lies near.',
   trader: 'Each of your Traders acts once a {#round|round}, in any order.',
   enter: 'Touch the floor: the way out of the {#airlock} is drawn. Coming in costs 1″ of the Move.',

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const hints: Lexicon['hints'] = {
   win: 'Rapportez plus, au {#sell-value|prix de vente}, que ce que vous aviez. Qui reste là ne rapporte rien.',
+  aim: 'Lisez d’abord le but : qui l’atteint gagne. Le butin vaut son {#sell-value|prix} en plus, une fois à bord.',
   airlock: 'On entre par ce {#airlock|sas} et il faut ressortir par lui : voyez ce qui l’entoure.',
   trader: 'Chacun de vos Marchands joue une fois par {#round|round}, dans l’ordre voulu.',
   enter: 'Touchez le sol : le chemin depuis le {#airlock|sas} se trace. Entrer coûte 1″ du déplacement.',
