@@ -209,14 +209,16 @@ function PieceField({
                   onPick={onPick}
                 />
               )}
-              <Whole
-                name={labels.fields.fromCrews}
-                value={crews ?? 1}
-                from={1}
-                to={6}
-                onChange={(n) => set(i, { ...figures[i]!, crews: n })}
-              />
               {figures.length > 1 && <Remove name={called(who)} lang={lang} onRemove={() => onChange(figures.filter((_, k) => k !== i))} />}
+              <div className="cs-w-from">
+                <Whole
+                  name={labels.fields.fromCrews}
+                  value={crews ?? 1}
+                  from={1}
+                  to={6}
+                  onChange={(n) => set(i, { ...figures[i]!, crews: n })}
+                />
+              </div>
             </div>
           ))}
           {figures.length < form.to && <More lang={lang} onMore={() => onChange([...figures, { who: 'harvester', at: { entry: 1 } }])} />}
