@@ -82,6 +82,7 @@ export const FLAWS = [
   'unfair-start',
   'climb-unused',
   'lift-unused',
+  'nothing-to-win',
 ] as const;
 export type FlawKind = (typeof FLAWS)[number];
 /** Grave: it cannot be played. Otherwise a warning: it can, but somebody will complain. */
@@ -381,7 +382,7 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   out.push(...unused(mission, map));
   if (!out.some(({ grave }) => grave)) {
     if (!map.pieces.some(({ kind }) => kind === 'crate' || kind === 'large-crate'))
-      out.push({ at: ['map'], why: 'no-crates', grave: false });
+      out.push({ at: ['map'], why: livesOnCrates(mission) ? 'nothing-to-win' : 'no-crates', grave: false });
     out.push(...unlike(mission, map, floor));
     out.push(...withoutStairs(map));
     out.push(...lockedAway(mission, map, floor));
@@ -395,6 +396,9 @@ function boardFlaws(mission: Mission, map: MissionMap): readonly Flaw[] {
   out.push(...wordsMissing(mission), ...rewardsUnusual(mission));
   return out;
 }
+/** Is its primary objective what lies in crates? Without any all crews come home with nothing, and chance decides. */
+const livesOnCrates = ({ pieces }: Mission): boolean =>
+  pieces.some((p) => 'aim' in p && p.aim === 'primary' && (p.piece === 'loot' || p.piece === 'collect'));
 const squareAt = ({ plan }: MissionMap, [x, y]: Point): number => {
   const last = (at: number, squares: number) => Math.min(Math.floor(at / UNIT), squares - 1);
   return last(y, plan.rows) * plan.cols + last(x, plan.cols);

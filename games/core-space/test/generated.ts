@@ -290,13 +290,14 @@ function drawn(luck: Luck): Mission | undefined {
   }
   return pieces.length === 0 ? undefined : { ...base, pieces };
 }
-/** Warnings that say one airlock is better than another. */
+/** Warnings that say one airlock is better than another, or that chance decides. */
 const UNLIKE: ReadonlySet<string> = new Set<FlawKind>([
   'unfair-airlocks',
   'uneven-entries',
   'entry-locked-in',
   'airlock-untroubled',
   'unfair-start',
+  'nothing-to-win',
 ]);
 /** The mission of a seed: the first of its drawings that the reader takes; `fair`, with no warning that the airlocks are unlike. */
 export function generated(seed: string, fair = false): Mission {

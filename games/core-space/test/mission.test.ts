@@ -206,6 +206,7 @@ const WRONG: readonly (readonly [why: FlawKind, at: Flaw['at'], mission: Mission
   ],
   ['empty-deck', ['deck'], 'pillage-express', both(put(['deck', 'environment'], 0), put(['deck', 'purge'], 0))],
   ['no-crates', ['map'], 'lockdown', emptied],
+  ['nothing-to-win', ['map'], 'pillage-express', emptied],
   ['unfair-airlocks', ['map'], 'pillage-express', onlyCrate(3, 21)],
   ['narrow-for-massive', ['map', 4, 18], 'pillage-express', redrawn([2, 17, '-'], [4, 17, '-'], [3, 16, '|'], [2, 19, '-'], [4, 19, '-'])],
   [

@@ -60,5 +60,6 @@ export const flaws: Lexicon['flaws'] = {
   'airlock-untroubled': 'No hostile ever comes to this airlock: locked doors keep them away.',
   'climb-unused': 'Ladders and steps are of use only with the rule “Climbing and jumping”: tick it.',
   'lift-unused': 'A lift is of use only with the rule “Lifts”: tick it.',
+  'nothing-to-win': 'The primary objective lives on crates, and there is none: all come home with nothing, and chance decides who wins.',
   'unfair-start': 'A hostile figure is there from the beginning, far nearer to some airlocks than to others.',
 };
