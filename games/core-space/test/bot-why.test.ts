@@ -11,6 +11,7 @@ import { leaderOf, STYLES } from '../bot/style.ts';
 import { coreSpace } from '../game.ts';
 import type { Reason } from '../judge/motives.ts';
 import { figureOf } from '../state.ts';
+import type { Act } from '../topics.ts';
 
 class Enough extends Error {}
 const PART = { loot: 'aim', home: 'aim', hunt: 'aim', safety: 'safety', foe: 'chance' } as const;
@@ -67,4 +68,63 @@ test('the two weightiest reasons of a way are the two weightiest of what lies ah
     if (!(error instanceof Enough)) throw error;
   }
   expect(looked).toBe(wanted);
+});
+
+/** What each reason may be said of: the question, or what a Trader does. */
+const WAYS = ['turn/walk', 'walk/way', 'shuffle'];
+const BELONGS: Readonly<Record<Reason['kind'], readonly string[]>> = {
+  loot: [...WAYS, 'search', 'search-body', 'search-room', 'interact', 'fetch', 'door', 'wreck', 'pick', 'drop'],
+  ...{
+    home: [...WAYS, 'leave-by'],
+    hunt: WAYS,
+    safety: [...WAYS, 'turn/trader'],
+    foe: [...WAYS, 'shoot', 'fight', 'push', 'blast', 'throw'],
+  },
+  ...{ mend: ['drag', 'use'], gear: ['reload', 'unjam', 'don'], talk: ['persuade'], 'hand-on': ['give'], skill: ['skill', 'react/use'] },
+  ...{ agree: ['truce', 'offer/truce'], refuse: ['offer/truce'], enters: ['turn/trader'], stays: ['turn/trader'], acts: ['turn/trader'] },
+  ...{ asked: [...WAYS, 'search', 'shoot', 'fight'], keeps: ['search/hold'], saves: ['react/use'], answers: ['opportunity', 'react/use'] },
+};
+const LOOT: Readonly<Partial<Record<Act['do'], string>>> = {
+  ...{ search: 'crate', 'search-body': 'body', 'search-room': 'room', fetch: 'person', door: 'door', wreck: 'door', pick: 'token' },
+};
+test('what is said of any deed belongs to it: what is searched, whom it strikes, mends or talks to, what it carries', () => {
+  const wanted = process.env.DEEP === '1' ? 1500 : 80;
+  const kinds = new Set<string>();
+  let said = 0;
+  const watched = (style: (typeof STYLES)[number]): AnyBot => {
+    const who = leaderOf('normal', style);
+    const own = crews[who.name] as AnyBot;
+    return {
+      ...own,
+      answer(seat: BotSeat) {
+        const answer = own.answer(seat);
+        if (answer === undefined) return answer;
+        const at = seat as unknown as At;
+        const act = answer as unknown as Act & { readonly at?: number; readonly to?: number };
+        const deed = seat.ask.topic === 'turn/act' ? act.do : seat.ask.topic;
+        for (const { why: one } of own.why!(seat, answer).slice(0, 2)) {
+          const why = one as unknown as Reason;
+          const told = JSON.stringify([deed, answer, why]);
+          expect(BELONGS[why.kind], told).toContain(deed);
+          const acts = seat.ask.topic === 'turn/act' && deed !== 'shuffle';
+          if (acts && why.kind === 'loot' && LOOT[act.do]) expect(why.what, told).toBe(LOOT[act.do]);
+          if (acts && why.kind === 'foe') expect(act.at, told).toBe(why.foe);
+          if (acts && why.kind === 'talk') expect(act.at, told).toBe(why.to);
+          if (acts && why.kind === 'hand-on') expect(act.to, told).toBe(why.to);
+          if (acts && why.kind === 'skill') expect((act as { skill?: string }).skill, told).toBe(why.skill);
+          // Nobody fears or strikes their own.
+          if (why.kind === 'foe' || why.kind === 'hunt' || why.kind === 'safety' || why.kind === 'answers')
+            expect(figureOf(at.view, why.foe).crew, told).not.toBe(new Mind(at, who).crew);
+          if (why.kind === 'stays' || why.kind === 'enters' || why.kind === 'acts')
+            expect(answer === 'stay', told).toBe(why.kind === 'stays');
+          if (why.kind === 'refuse' || why.kind === 'agree') expect(answer === false, told).toBe(why.kind === 'refuse');
+          kinds.add(why.kind);
+          said++;
+        }
+        return answer;
+      },
+    };
+  };
+  for (let seed = 0; said < wanted; seed++) playMatch(coreSpace as never, { seed: `said ${seed}`, bots: STYLES.slice(0, 2).map(watched) });
+  expect(kinds.size).toBeGreaterThan(5);
 });

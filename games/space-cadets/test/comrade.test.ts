@@ -7,7 +7,11 @@ import { comrade, comrades } from '../bot/comrades.ts';
 import { costsTo } from '../bot/judgement.ts';
 import { SCENARIOS } from '../content/index.ts';
 import { game } from '../game.ts';
+import type { Grounds } from '../motives.ts';
 import type { Note } from '../notes.ts';
+import { place } from '../rules/map.ts';
+import { homeward } from '../rules/scenarios.ts';
+import { foeById } from '../rules/table.ts';
 import type { Cell, State } from '../state.ts';
 import { playComrades } from './difficulty.ts';
 
@@ -120,6 +124,52 @@ describe('comrades', () => {
       }
     }
     expect(seen).toBe(REASONS);
+  });
+  test('what is said of any deed belongs to it: whom it strikes or heals, what lies there, whom a comrade follows', () => {
+    const wanted = process.env.DEEP === '1' ? 2000 : 400;
+    const GOES = ['move', 'open'];
+    const BELONGS: Readonly<Record<Grounds['kind'], readonly string[]>> = {
+      ...{ safety: [...GOES, 'override'], errand: [...GOES, 'override'], home: [...GOES, 'override'], together: GOES, marked: GOES },
+      ...{ finds: [...GOES, 'pick-up'], foes: [...GOES, 'burn', 'cold'], task: [...GOES, 'scenario'] },
+      foe: [...GOES, 'attack', 'subdue', 'strafe', 'shrapnel', 'exterminate'],
+      heal: [...GOES, 'heal', 'sawbones'],
+      ...{ wished: ['order/next'], frail: ['order/next'], says: ['order/show'], scan: ['scan/cell'], open: ['turn/arrow'] },
+      ...{ command: ['command'], rest: ['end', 'stop'] },
+    };
+    const kinds = new Set<string>();
+    let said = 0;
+    const watched = (name: string): AnyBot => ({
+      ...(comrades[name] as AnyBot),
+      answer(at: BotSeat) {
+        const answer = comrades[name]!.answer(at as never);
+        if (answer === undefined) return answer;
+        const { do: done, buy, figure, patient, cell } = answer as { [K in 'do' | 'buy' | 'figure' | 'patient' | 'cell']?: never };
+        const deed: string = done ?? buy ?? (at.ask.topic === 'overkill/spend' ? `${answer}` : at.ask.topic);
+        const state = at.imagine(0).state as State;
+        for (const { why } of comrades[name]!.why!(at as never, answer).slice(0, 2) as unknown as readonly { readonly why: Grounds }[]) {
+          const told = JSON.stringify([deed, answer, why]);
+          expect(BELONGS[why.kind], told).toContain(deed);
+          if (why.kind === 'foe' && figure !== undefined) expect(foeById(state, figure).type, told).toBe(why.foe);
+          if (why.kind === 'heal' && patient !== undefined) expect(patient, told).toBe(why.patient);
+          if (why.kind === 'marked') expect(why.by, told).not.toBe(at.seat);
+          if (why.kind === 'home') expect(homeward(state), told).toBe(true);
+          if (why.kind === 'scan' && why.what !== 'calm') {
+            const lies = place(state, cell!);
+            expect({ marker: lies.marker || lies.fixed, locker: lies.locker, find: lies.discovery }[why.what], told).toBeTruthy();
+          }
+          kinds.add(why.kind);
+          said++;
+        }
+        return answer;
+      },
+    });
+    for (let seed = 0; said < wanted || seed < SCENARIOS.length; seed++)
+      playMatch(game, {
+        seed: `said ${seed}`,
+        options: { scenario: SCENARIOS[seed % SCENARIOS.length]! },
+        bots: ['guardian', 'scout', 'gunner'].map(watched),
+      });
+    expect(kinds.size).toBeGreaterThan(11);
   });
   test('SCA-RULING-130 follow whoever points: the tile is come nearer to, and the reason says so', () => {
     let followed = 0;
