@@ -288,6 +288,21 @@ test('Galaxy Trucker: what an object did is seen on the ship, without motion as 
     await expect(desk.locator('.gt-blow')).toHaveCount(0);
   }
 });
+test('Galaxy Trucker: an intruder is seen to walk through the ship', async ({ desk }) => {
+  const at = await positionAt(TRUCKER.intruder);
+  const seat = at.sync.eyes as number;
+  const { squares } = (at.sync.view as unknown as { readonly yards: readonly { readonly ship: { readonly squares: readonly number[] } }[] })
+    .yards[seat]!.ship;
+  const path = squares.flatMap((laid, square) => (laid >= 0 ? [square] : [])).slice(0, 3);
+  await show(desk, at);
+  await moving(desk, true);
+  await show(desk, at);
+  const seen = await watch(desk, '.gt-walker');
+  const entered = { kind: 'intruder-entered', seat, path, beaten: false };
+  await become(desk, { notes: [...at.sync.notes.items, entered] as never, sync: { ...at.sync, n: 2 } });
+  await expect.poll(seen).toBe(1);
+  await expect(desk.locator('.gt-walker')).toHaveCount(0);
+});
 
 test('Galaxy Trucker: markers are laid on the plan before a ship is built', async ({ desk }) => {
   await show(desk, await positionAt(TRUCKER.markers));

@@ -2,7 +2,7 @@
 import type { Cue, TableCue } from '@cosmodrome/kit/sound';
 import type { Note } from '../notes.ts';
 
-type Own = 'gt-sand' | 'gt-alarm' | 'gt-stamp' | 'gt-fire' | 'gt-shield' | 'gt-hit' | 'gt-break' | 'gt-boot';
+type Own = 'gt-sand' | 'gt-alarm' | 'gt-stamp' | 'gt-fire' | 'gt-shield' | 'gt-hit' | 'gt-drift' | 'gt-boot';
 const siren = (t: number): Cue => [
   { w: 'square', f: 466, t, a: 20, h: 200, d: 60, g: 0.09, filter: ['lowpass', 1200] },
   { w: 'square', f: 370, t: t + 260, a: 20, h: 200, d: 80, g: 0.09, filter: ['lowpass', 1200] },
@@ -29,11 +29,13 @@ export const cues: Readonly<Record<Own, Cue>> = {
     { w: 'noise', t: 0, a: 1, d: 220, g: 0.45, filter: ['lowpass', 900, 200] },
     { w: 'sine', f: 120, to: 45, t: 0, a: 2, d: 260, g: 0.4 },
   ],
-  'gt-break': [
+  // Three rivets, a long creak, and a slide whistle, sorry for itself.
+  'gt-drift': [
     { w: 'noise', t: 0, a: 1, d: 40, g: 0.5, filter: ['bandpass', 2400] },
     { w: 'noise', t: 90, a: 1, d: 40, g: 0.5, filter: ['bandpass', 2400] },
     { w: 'noise', t: 160, a: 1, d: 40, g: 0.5, filter: ['bandpass', 2400] },
     { w: 'sawtooth', f: 90, to: 60, t: 200, a: 60, d: 380, g: 0.12, filter: ['lowpass', 400] },
+    { w: 'sine', f: 660, to: 330, vib: [5, 12], t: 420, a: 40, d: 700, g: 0.12 },
   ],
   'gt-boot': [
     { w: 'noise', t: 0, a: 1, d: 50, g: 0.4, filter: ['bandpass', 900, 600] },
@@ -46,7 +48,7 @@ const HEARD: Readonly<Partial<Record<Note['kind'], TableCue | Own>>> = {
   'alarm-sounded': 'gt-alarm',
   finished: 'land',
   'errors-removed': 'loss',
-  'piece-lost': 'gt-break',
+  'piece-lost': 'gt-drift',
   insured: 'gt-stamp',
   'card-revealed': 'reveal',
   'object-rolled': 'dice',
