@@ -242,6 +242,8 @@ export interface Face<View extends Json = Json, Note extends Json = Json> {
   readonly icons?: Readonly<Record<string, ComponentType>>;
   /** What is heard when this is told: a cue of the table or one of `cues`. Never from what only some know. Default: nothing. */
   sound?(note: Note, seat: Seat | undefined): TableCue | (string & {}) | undefined;
+  /** What an answer of my own hand sounds like where the question stands, as soon as it is given. Default: what any answer does. */
+  handSound?(topic: Topic, answer: Json): TableCue | 'pick' | (string & {}) | undefined;
   /** Sounds of the game's own. */
   readonly cues?: Readonly<Record<string, Cue>>;
   /** A tab more beside journal, chat and rules: a notebook, a log of clues. */

@@ -60,7 +60,10 @@ export function useSounds({ face, seat, asked, outOfTurn, sync, table, state, wh
     if (sending) sound('sent');
   });
   useChange(flight.length, (before) => {
-    if (flight.length > before) sound('sent');
+    const last = flight.at(-1);
+    if (flight.length <= before || !last) return;
+    const own = face.handSound?.(last.topic, last.answer) ?? 'sent';
+    sound(own, false, face.cues?.[own]);
   });
   useChange(refused?.at, () => {
     if (refused) sound('refused');

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, type CardId, CLASS_IDS, MARKERS, planOf, SPECIALISTS, type SquareId, TILES, type TileId } from '../content/index.ts';
 import { trucker } from '../game.ts';
 import { without } from '../judge/ship.ts';
+import type { BuildRequest } from '../state.ts';
 import { words } from '../text/index.ts';
 import { apartOf } from '../ui/apart.ts';
 import { Board } from '../ui/Board.tsx';
@@ -18,6 +19,7 @@ import { blows } from '../ui/hits.ts';
 import { StayAnswers } from '../ui/Odd.tsx';
 import { emblemOf, PartPicture, portraitOf, Sign, Token } from '../ui/pieces.tsx';
 import { where } from '../ui/places.ts';
+import { cues, handSound, sound } from '../ui/sounds.ts';
 import { Things } from '../ui/Things.tsx';
 import type { View } from '../view.ts';
 import { building, flying, type Has, type Told } from './table.ts';
@@ -137,6 +139,18 @@ describe('what an object did is drawn from where it came, what it met and what s
     table.flyOn().answer(0, 'hit/defence', 'shield');
     expect(seen(table, before)[1]).toEqual({ object: 'small-meteor', end: 'shield', square: table.at(7, 7), by: table.at(6, 7) });
   });
+});
+
+test('a hand that builds is heard, the same whatever part it draws; every cue of the game is there, short and begins at once', () => {
+  const heard = (request: BuildRequest) => handSound('build/do', request as unknown as Json);
+  expect([heard({ do: 'draw' }), heard({ do: 'lift' }), heard({ do: 'take', tile: 3 as TileId })]).toEqual(['draw', 'pick', 'pick']);
+  expect(heard({ do: 'place', tile: 3 as TileId, square: 4 as SquareId, rot: 0 })).toBe('gt-fit');
+  expect(handSound('flight/stay', { do: 'fly', cards: 1 })).toBeUndefined();
+  expect(sound({ kind: 'piece-lost', seat: 0, tiles: [] })).toBe('gt-drift');
+  for (const [name, cue] of Object.entries(cues)) {
+    expect(Math.min(...cue.map(({ t }) => t)), name).toBe(0);
+    expect(Math.max(...cue.map(({ t, a, h = 0, d }) => t + a + h + d)), name).toBeLessThan(1600);
+  }
 });
 
 test('GT-RULING-119: what was said between two cards stands as said, and the question no longer asks', () => {

@@ -21,7 +21,7 @@ import { MiniShip, PartPicture } from './pieces.tsx';
 import { SHARES, where } from './places.ts';
 import { flightOrder } from './Route.tsx';
 import { STOWS } from './Stow.tsx';
-import { cues, sound } from './sounds.ts';
+import { cues, handSound, sound } from './sounds.ts';
 import drawings from './sprite.svg?raw';
 import './style.css';
 import { BarAnswers, isYard, Things } from './Things.tsx';
@@ -174,6 +174,7 @@ export const face: Face<View, Note> = {
   },
   icons,
   sound,
+  handSound,
   cues,
   points: (view, seat) => view.credits[seat] ?? 0,
   scoring: { fr: { name: 'Crédits', unit: '¢' }, en: { name: 'Credits', unit: '¢' } },

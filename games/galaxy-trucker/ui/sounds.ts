@@ -1,13 +1,20 @@
 /** What is heard at this table: only what everybody sees. While ships are built others' hands make no sound but flip, alarm and finish. */
+import type { Json, Topic } from '@cosmodrome/kernel';
 import type { Cue, TableCue } from '@cosmodrome/kit/sound';
 import type { Note } from '../notes.ts';
+import type { BuildRequest } from '../state.ts';
 
-type Own = 'gt-sand' | 'gt-alarm' | 'gt-stamp' | 'gt-fire' | 'gt-shield' | 'gt-hit' | 'gt-drift' | 'gt-boot';
+type Own = 'gt-fit' | 'gt-sand' | 'gt-alarm' | 'gt-stamp' | 'gt-fire' | 'gt-shield' | 'gt-hit' | 'gt-drift' | 'gt-boot';
 const siren = (t: number): Cue => [
   { w: 'square', f: 466, t, a: 20, h: 200, d: 60, g: 0.09, filter: ['lowpass', 1200] },
   { w: 'square', f: 370, t: t + 260, a: 20, h: 200, d: 80, g: 0.09, filter: ['lowpass', 1200] },
 ];
 export const cues: Readonly<Record<Own, Cue>> = {
+  'gt-fit': [
+    { w: 'noise', t: 0, a: 1, d: 34, g: 0.8, filter: ['bandpass', 3200, 2200, 2] },
+    { w: 'square', f: 660, to: 520, t: 4, a: 1, d: 60, g: 0.06, filter: ['lowpass', 2600] },
+    { w: 'noise', t: 96, a: 10, d: 110, g: 0.4, filter: ['bandpass', 4200, 3000, 4] },
+  ],
   'gt-sand': [
     { w: 'sine', f: 240, to: 160, t: 0, a: 2, d: 90, g: 0.24 },
     { w: 'noise', t: 90, a: 60, d: 420, g: 0.06, filter: ['highpass', 4000] },
@@ -74,3 +81,16 @@ export function sound(note: Note): TableCue | Own | undefined {
   if (note.kind === 'credits') return note.amount > 0 ? 'gain' : 'loss';
   return HEARD[note.kind];
 }
+/** What my own hand sounds like while it builds. Every part is drawn with the same sound. */
+const HANDS: Readonly<Partial<Record<BuildRequest['do'], TableCue | 'pick' | Own>>> = {
+  draw: 'draw',
+  read: 'draw',
+  take: 'pick',
+  fetch: 'pick',
+  filch: 'pick',
+  lift: 'pick',
+  place: 'gt-fit',
+  move: 'gt-fit',
+};
+export const handSound = (topic: Topic, answer: Json): TableCue | 'pick' | Own | undefined =>
+  topic === 'build/do' ? HANDS[(answer as BuildRequest).do] : undefined;
