@@ -156,8 +156,8 @@ export interface Words<View extends Json, Note extends Json, Why extends Json = 
   meanwhile?(view: View): Sentence | undefined;
   /** `view`: what is seen now, for games whose notes name figures by number. The frame, the terminal and the reader always give it. */
   note(note: Note, view?: View): Line;
-  /** What its rulebook calls a round, in the journal; default: round. */
-  round?(n: number): string;
+  /** What its rulebook calls a round, in the journal; default: round. 0: what lies before the first that is told; default: set-up. */
+  round?(n: number): string | undefined;
   /** Why an answer was refused: the keys of `Domain.why`. `tried`: what was answered and what is seen now, to tell who was quicker. */
   refusal(key: string, tried?: { readonly answer: Json; readonly view: View }): Sentence;
   ending(report: Report): Sentence;

@@ -9,7 +9,18 @@ import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import type { ReactNode } from 'react';
 import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../logic/clock.ts';
-import { type Entry, foldRounds, foldTurns, hintsAfter, onlyMine, openRounds, recent, sinceMyTurn, type Turn } from '../logic/journal.ts';
+import {
+  type Entry,
+  foldRounds,
+  foldTurns,
+  hintsAfter,
+  onlyMine,
+  openRounds,
+  recent,
+  roundName,
+  sinceMyTurn,
+  type Turn,
+} from '../logic/journal.ts';
 import { mainOf, momentsOf, signed, summed } from '../logic/moments.ts';
 import type { Hinted, NoteMark } from '../net/wire.ts';
 import { useLang, useT } from '../text/index.ts';
@@ -187,7 +198,7 @@ export function Journal({
         {rounds.map((r, i) => (
           <details key={r.round} className="cd-round" open={(at === undefined ? i < open : i === present) || undefined}>
             <summary>
-              <Icon name="right" small /> {r.round === 0 ? t.journal.before : (frame.words?.round?.(r.round) ?? t.journal.round(r.round))}{' '}
+              <Icon name="right" small /> {roundName(r.round, frame.words, t)}{' '}
               {at === undefined && i === 0 && !over ? (
                 <small>{t.journal.now}</small>
               ) : (

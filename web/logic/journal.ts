@@ -1,6 +1,7 @@
 import type { Doer } from '@cosmodrome/kit/face';
-import type { Line } from '@cosmodrome/kit/text';
+import type { AnyWords, Line } from '@cosmodrome/kit/text';
 import type { Hinted } from '../net/wire.ts';
+import type { FrameText } from '../text/index.ts';
 
 /** A line of the journal with its place among this viewer's notes. */
 export interface Entry extends Line {
@@ -17,6 +18,9 @@ export interface Round {
   readonly round: number;
   readonly entries: readonly Entry[];
 }
+/** As its game calls it, else as all do. */
+export const roundName = (n: number, words: Pick<AnyWords, 'round'> | undefined, t: Pick<FrameText, 'journal'>): string =>
+  words?.round?.(n) ?? (n === 0 ? t.journal.before : t.journal.round(n));
 /** Folds the journal by rounds, oldest first. A line with `round` begins one. */
 export function foldRounds(entries: readonly Entry[]): readonly Round[] {
   const rounds: { round: number; entries: Entry[] }[] = [];

@@ -13,6 +13,7 @@ import type { CSSProperties } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
+import { roundName } from '../logic/journal.ts';
 import { nameOfSeat } from '../logic/names.ts';
 import type { Poster } from '../logic/poster.ts';
 import { roundsOf } from '../logic/replay.ts';
@@ -188,7 +189,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const picture = Explains && <Explains {...endProps} />;
   const reasons = words.because?.({ report, standings, view, notes, seat }) ?? [];
   const moments = replay ? momentsOf(replay, face, words, view) : [];
-  const list = moments.length > 0 && <Moments moments={moments} code={table.code} named={face.moments !== undefined} />;
+  const list = moments.length > 0 && <Moments moments={moments} code={table.code} named={face.moments !== undefined} words={words} />;
   const bare = (sentence: Sentence) => plain(sentence, names, (term) => own(words.terms, term)?.name ?? term, lang);
   const poster: Poster = {
     game: words.title,
@@ -432,7 +433,17 @@ interface Moment {
 /** Rounds shown before somebody asks for all of them. */
 const FEW_ROUNDS = 6;
 /** Ways into the replay. A long list says how long it is. */
-function Moments({ moments, code, named }: { readonly moments: readonly Moment[]; readonly code: string; readonly named: boolean }) {
+function Moments({
+  moments,
+  code,
+  named,
+  words,
+}: {
+  readonly moments: readonly Moment[];
+  readonly code: string;
+  readonly named: boolean;
+  readonly words: AnyWords;
+}) {
   const t = useT();
   const [all, showAll] = useState(false);
   const shown = all || moments.length <= FEW_ROUNDS + 1 ? moments : moments.slice(0, FEW_ROUNDS);
@@ -445,7 +456,7 @@ function Moments({ moments, code, named }: { readonly moments: readonly Moment[]
         {shown.map((m) => (
           <li key={m.note}>
             <Link className="moment" href={`/r/${code}/${m.frame}`}>
-              <b>{m.round === 0 ? t.journal.before : t.journal.round(m.round)}</b>
+              <b>{roundName(m.round, words, t)}</b>
               <span>{m.say === undefined ? t.end.moves(m.count) : <Rich>{m.say}</Rich>}</span>
               <Icon name="play" small />
             </Link>

@@ -25,6 +25,7 @@ import { TopBar } from '../frame/TopBar.tsx';
 import { useFaceOf } from '../frame/useFaceOf.ts';
 import { useKeys } from '../frame/useKeys.ts';
 import { span } from '../logic/clock.ts';
+import { roundName } from '../logic/journal.ts';
 import { type Chapter, momentStep, momentsOf, roundStep, roundsOf, SPEEDS, stepMs } from '../logic/replay.ts';
 import { ApiError, api, codeOf } from '../net/api.ts';
 import { useFace, useWords } from '../net/parts.ts';
@@ -272,9 +273,7 @@ function Reel({
             replay={replay}
             chapters={chapters}
             at={at}
-            label={text(
-              `${frame.round === 0 ? t.journal.before : t.journal.round(frame.round)}, ${t.replay.move(at + 1)}${said ? ` : ${said}` : ''}`,
-            )}
+            label={text(`${roundName(frame.round, words, t)}, ${t.replay.move(at + 1)}${said ? ` : ${said}` : ''}`)}
             onGo={go}
           />
           <div className="cd-reel__eyes">

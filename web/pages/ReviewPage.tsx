@@ -11,6 +11,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { useLabelOf } from '../frame/Answers.tsx';
 import { HoverCard, useHoverCard } from '../frame/HoverCard.tsx';
+import { roundName } from '../logic/journal.ts';
 import { nameOfSeat } from '../logic/names.ts';
 import { pointsBetween, type Smooth, smoothed } from '../logic/review.ts';
 import { api, codeOf } from '../net/api.ts';
@@ -193,7 +194,7 @@ function Found({
   const labelOf = useLabelOf();
   const { steps, turning, best } = reviewed;
   const inOrder = useMemo(() => turning.toSorted((a, b) => a.step - b.step), [turning]);
-  const round = (n: number) => words.round?.(n) ?? (n === 0 ? t.journal.before : t.journal.round(n));
+  const round = (n: number) => roundName(n, words, t);
   if (steps.length === 0) return <p>{t.review.few}</p>;
   return (
     <>

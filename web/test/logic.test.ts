@@ -1,9 +1,21 @@
+import { loadGame } from '@cosmodrome/games';
 import { describe, expect, test } from 'vitest';
 import { GUESTS } from '../../server/people.ts';
 import { countdown, minutes, retryDelay, span } from '../logic/clock.ts';
 import { sightOf } from '../logic/curtain.ts';
 import { fitQuestion, keysFor, passLast, placeAnswers } from '../logic/fit.ts';
-import { type Entry, foldRounds, foldTurns, hintsAfter, MOST_LINES, onlyMine, openRounds, recent, sinceMyTurn } from '../logic/journal.ts';
+import {
+  type Entry,
+  foldRounds,
+  foldTurns,
+  hintsAfter,
+  MOST_LINES,
+  onlyMine,
+  openRounds,
+  recent,
+  roundName,
+  sinceMyTurn,
+} from '../logic/journal.ts';
 import { commandOf, type KeyContext, nearest } from '../logic/keys.ts';
 import { paused, sorted, waitedFor } from '../logic/mine.ts';
 import { botName, nameOfSeat, readCode, STARS } from '../logic/names.ts';
@@ -34,6 +46,13 @@ describe('the fit rule of the question bar', () => {
 });
 
 describe('the journal', () => {
+  test('rounds are called as their game calls them; what lies before the first is the set-up, unless it has a name', async () => {
+    const [campaign, cadets] = await Promise.all(['core-space-campaign', 'space-cadets'].map(async (id) => (await loadGame(id)).words.en));
+    const t = { journal: { before: 'Setup', round: (n: number) => `Round ${n}` } } as never;
+    expect([0, 2].map((n) => roundName(n, undefined, t))).toEqual(['Setup', 'Round 2']);
+    expect([0, 2].map((n) => roundName(n, campaign, t))).toEqual(['Game 1', 'Game 2']);
+    expect([0, 2].map((n) => roundName(n, cadets, t))).toEqual(['Setup', 'Round 2']);
+  });
   const line = (index: number, more: Partial<Entry> = {}): Entry => ({
     icon: 'card',
     say: `${index}`,

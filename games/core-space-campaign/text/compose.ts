@@ -64,7 +64,8 @@ export function compose(l: Lexicon, core: CoreWords): CampaignWords {
     },
     waiting: (topic, seat) => l.waiting[spoken(topic as Topic)](seat),
     note: (note) => ({ ...around(note), say: (l.notes[note.kind] as (n: Note, c: Called) => string)(note, called) }),
-    round: l.names.step,
+    // The first game is not announced: it begins with the founding of crews.
+    round: (n) => l.names.step(Math.max(1, n)),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as keyof Lexicon['refusals']) : 'not-admitted'],
     ending: ({ ending }) => l.endings[Object.hasOwn(l.endings, ending) ? (ending as keyof Lexicon['endings']) : 'playing'],
     because: (end) => becauseOf(l, end),

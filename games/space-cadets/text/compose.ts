@@ -50,7 +50,7 @@ export function compose(l: Lexicon): CadetWords {
     waiting: (topic, seat, view) => l.waiting[topic as Topic](seat, view),
     note: (note) => (l.notes[note.kind] as (n: Note) => Line)(note),
     refusal: (key) => l.refusals[Object.hasOwn(l.refusals, key) ? (key as Why) : 'not-admitted'],
-    round: l.round,
+    round: (n) => (n === 0 ? undefined : l.round(n)),
     ending: ({ ending }) => (Object.hasOwn(l.endings, ending) ? l.endings[ending as keyof typeof l.endings] : ending),
     standing: (view, seat) => {
       const [weakest] = view.rocketeers.filter((r) => r.seat === seat).toSorted((a, b) => a.hp - b.hp);
