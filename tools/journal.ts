@@ -2,6 +2,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Misuse } from './arguments.ts';
 
+function begin(file: string, head: string): void {
+  try {
+    appendFileSync(file, head);
+  } catch (error) {
+    throw new Misuse(`${file} cannot be written: ${(error as Error).message}`, 'name a file in a folder that is there');
+  }
+}
 export class Journal<Line> {
   readonly kept: readonly Line[];
   private readonly file: string | undefined;
@@ -11,7 +18,7 @@ export class Journal<Line> {
     const head = JSON.stringify(about);
     if (file === undefined || !existsSync(file)) {
       this.kept = [];
-      if (file !== undefined) appendFileSync(file, `${head}\n`);
+      if (file !== undefined) begin(file, `${head}\n`);
       return;
     }
     const lines = readFileSync(file, 'utf8').split('\n');

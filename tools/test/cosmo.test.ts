@@ -385,6 +385,15 @@ describe('ladder', () => {
   });
 });
 
+test('where what was played cannot be kept, it says so before anything is played', async () => {
+  for (const verb of ['ladder', 'tune'] as const) {
+    const nowhere = file(join('not', 'there.jsonl'));
+    const said = await cosmo([verb, 'panic-station', '--file', nowhere]);
+    expect(said.code).not.toBe(0);
+    expect(said.err).toContain('cannot be written');
+    expect(said.err).not.toContain('    at ');
+  }
+});
 describe('tune', () => {
   test('a game without weights says so; with them, steps are kept and gone on with', async () => {
     expect((await cosmo(['tune', fixture('duel')])).err).toContain('no weights to tune');

@@ -9,7 +9,7 @@ export const ratings: Readonly<Record<string, Rating>> = {
   raider: { points: 202, error: 79 },
   looter: { points: 187, error: 82 },
   'easy-prowler': { points: 175, error: 72 },
+  'easy-raider': { points: 132, error: 44 },
   'easy-looter': { points: 59, error: 75 },
   random: { points: 0, error: 0 },
-  'easy-raider': { points: -9, error: 90 },
 };

@@ -26,6 +26,8 @@ export const TASTES: Readonly<Record<Style, Taste>> = {
   prowler: { greed: 0.9, fear: 1.5, zeal: 0.45, dread: 2.3, gear: 0.7, quiet: 3 },
   looter: { greed: 1.5, fear: 1, zeal: 0.3, dread: 0.5, gear: 0.2, quiet: 2 },
 };
+/** A beginner who looks for the fight as others do loses it: what it overlooks is enough to err by (tuning.md). */
+const BEGINNERS: Readonly<Record<Style, Taste>> = { ...TASTES, raider: { ...TASTES.raider, fear: 1, zeal: 1.5, dread: 1.5 } };
 export type Craft = {
   /** Sees who could strike or shoot at a place, and what hides it. Beginners only mind whoever stands beside them. */
   readonly cover: boolean;
@@ -61,6 +63,6 @@ export const leaderOf = (strength: Strength, style: Style, by: Taste = learnt): 
   name: strength === 'normal' ? style : `${strength}-${style}`,
   strength,
   style,
-  taste: strength === 'strong' ? tempered(TASTES[style], by) : TASTES[style],
+  taste: strength === 'strong' ? tempered(TASTES[style], by) : (strength === 'easy' ? BEGINNERS : TASTES)[style],
   craft: CRAFTS[strength],
 });
