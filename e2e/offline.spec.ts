@@ -73,7 +73,9 @@ for (const game of WHOLE ? GAMES : GAMES.slice(0, 1))
     await house.close('SIGKILL');
     if (WHOLE) hurry(page.context());
 
-    // Opened from the train: the page is there, and says how it is.
+    // Opened from the train: the page is there, and says how it is; that nobody answers is no fault of its own.
+    const faulty: string[] = [];
+    page.on('pageerror', (error) => faulty.push(error.message));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sans réseau, on joue.');
     expect(await faults(page)).toEqual([]);
@@ -84,6 +86,7 @@ for (const game of WHOLE ? GAMES : GAMES.slice(0, 1))
     await myTurn(page);
     const n = await position(page);
     expect(await page.locator('.cd-top__mark').first().innerText()).toContain('sur cet appareil');
+    expect(faulty).toEqual([]);
 
     // Closed, and opened again in another page.
     const context = page.context();

@@ -52,6 +52,8 @@ export function begin(): Promise<void> {
   begun ??= (async () => {
     // The shelf is everybody's: it does not wait until the server knows who asks.
     const shelf = api.games().then((games) => useSelf.setState({ games }));
+    // Whether it came is asked further down; where nobody answers at all, one failure is told, not two.
+    shelf.catch(() => undefined);
     const me = await api.me();
     useSelf.setState({ me, failed: false, away: false });
     // Once, however often the first contact is tried.
