@@ -60,6 +60,7 @@ export const flaws: Lexicon['flaws'] = {
   'airlock-untroubled': 'Aucun hostile ne vient jamais à ce sas : des portes verrouillées l’en séparent.',
   'climb-unused': 'Échelles et parois ne servent qu’avec la règle « Grimper et sauter » : cochez-la.',
   'lift-unused': 'Un ascenseur ne sert qu’avec la règle « Ascenseurs » : cochez-la.',
-  'nothing-to-win': 'L’objectif principal vit des caisses, et il n’y en a pas : tous rentrent les mains vides, et le hasard désigne le gagnant.',
+  'nothing-to-win':
+    'L’objectif principal vit des caisses, et il n’y en a pas : tous rentrent les mains vides, et le hasard désigne le gagnant.',
   'unfair-start': 'Une figurine hostile est là dès le début, bien plus près de certains sas que d’autres.',
 };
