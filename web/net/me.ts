@@ -62,6 +62,9 @@ export function begin(): Promise<void> {
       .on('mine', onMine)
       .off('house', onHouse)
       .on('house', onHouse)
+      // What was said before the line stood, or while it was down, has been told to nobody here.
+      .off('connect', onLine)
+      .on('connect', onLine)
       .off('connect_error', onRefused)
       .on('connect_error', onRefused);
     onHouse();
@@ -108,6 +111,10 @@ export function useAnnounced(): { readonly said: Announcement | undefined; hear(
   const hear = useCallback(() => useSelf.setState({ heard: said?.en }), [said]);
   return { said: open ? said : undefined, hear };
 }
+const onLine = (): void => {
+  onHouse();
+  onMine();
+};
 const onMine = (): void => void refreshMine().catch(() => undefined);
 export async function refreshMine(): Promise<void> {
   // Who asks me changes with my games; that it cannot be told keeps nobody from those.
