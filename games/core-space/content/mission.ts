@@ -107,7 +107,7 @@ export type MissionPiece =
       readonly aim: Aim;
       readonly at: ObjectKind;
       readonly needed: number;
-      /** So many more are needed for each crew beyond the first, and an object takes one of each crew (CS-NST-13); absent: none. */
+      /** Where several crews play so many more are needed for each, and an object takes one of each crew (CS-NST-13); absent: none. */
       readonly more?: number;
       readonly rounds: number;
       readonly pegs: number;

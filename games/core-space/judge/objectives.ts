@@ -58,7 +58,8 @@ export const touchesIt = (board: Board, f: Shown, thing: Thing): boolean =>
   'bar' in thing ? touchesThing(board, f, thing.bar) : touchesSquares(board, f, thing.squares);
 /** How many charges an object takes, and how many are needed in all. CS-NST-01, -02, -13 */
 export const slotsOf = ({ more = 0 }: PieceOf<'charges'>, crews: number): number => (more > 0 ? crews : 1);
-export const chargesNeeded = ({ needed, more = 0 }: PieceOf<'charges'>, crews: number): number => needed + more * (crews - 1);
+export const chargesNeeded = ({ needed, more = 0 }: PieceOf<'charges'>, crews: number): number =>
+  crews > 1 ? needed + more * crews : needed;
 export const chargesPlaced = (own: ObjectiveState): number => own.by.filter((crew) => crew !== null).length;
 /** How many of its kind a piece is about: each has an entry in `by`. */
 export function sitesOf(map: MissionMap, piece: MissionPiece, crews: number): number {

@@ -148,10 +148,11 @@ export function* outfit(table: Table, crew: CrewId): Flow {
     const all = () => wares(state).filter((kind) => whyNotShop(state, f, [kind]) === undefined);
     const plain = someOf(all, { valid: (kinds) => whyNotShop(state, f, kinds) === undefined, why });
     // Random play takes one thing after the other, as far as the purse goes: few heaps drawn at random can be paid.
-    const sample = (chance: Chance): readonly TokenKind[] =>
-      chance
-        .shuffle(all())
-        .reduce<TokenKind[]>((took, kind) => (whyNotShop(state, f, [...took, kind]) === undefined ? [...took, kind] : took), []);
+    const sample = (chance: Chance): readonly TokenKind[] => {
+      const took: TokenKind[] = [];
+      for (const kind of chance.shuffle(all())) if (whyNotShop(state, f, [...took, kind]) === undefined) took.push(kind);
+      return took;
+    };
     const bought = yield* ask(speaker(state, crew), 'setup/shop', { ...plain, sample });
     for (const kind of bought) {
       const token = mint(state, kind);

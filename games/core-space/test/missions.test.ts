@@ -337,7 +337,7 @@ describe('The Nest', () => {
     const together = nest({ together: true, active: 'jace', change: (s) => charged([1, null, null, null], 0)(s) });
     expect([0, 1].map((site) => together.mayDo({ do: 'interact', piece: 0, site }))).toEqual([true, false]);
   });
-  test('CS-NST-13: a pylon takes one charge of each crew, and each crew beyond the first makes more of them needed', () => {
+  test('CS-NST-13: a pylon takes one charge of each crew, and where several crews play each makes one more needed', () => {
     const t = nest({ active: 'jace', change: (s) => charged([1, 0, 0, 1], 0)(s) });
     expect(t.state.objectives[0]!.by).toHaveLength(2 * 4);
     t.does({ do: 'interact', piece: 0, site: 0 });

@@ -29,7 +29,7 @@ export const THE_NEST: Mission = {
       aim: 'primary',
       at: 'pylon',
       needed: 3,
-      more: 2,
+      more: 1,
       rounds: 3,
       pegs: 1,
       rewardMost: 10,

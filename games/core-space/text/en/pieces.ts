@@ -31,7 +31,7 @@ export const tells: Tells = {
   bounty: ({ every, reward, most }) => `${reward} UA for every ${every} Purge your Traders defeat, ${most} at the most.`,
   prisoner: ({ who, cells, reward }) => `${names.npcs[who].name} is in one of ${cells.length} cells: bring them aboard, ${reward} UA.`,
   charges: ({ at, needed, more = 0, rounds, pegs, rewardMost, reward }) =>
-    `Place ${times(needed, 'charge', 'charges')}${where(more, `, ${more} more for each crew beyond the first and one of each crew on a thing`)}, ${names.structures[at].name.toLowerCase()}; ${times(rounds, 'round', 'rounds')} later everything still here is gone. ${rewardMost} UA to the crew with most of them, ${reward} UA to every other.${where(pegs, ` Each raises Hostility by ${pegs}.`)}`,
+    `Place ${times(needed, 'charge', 'charges')}${where(more, `, where several crews play ${more} more for each and one of each crew on a thing`)}, ${names.structures[at].name.toLowerCase()}; ${times(rounds, 'round', 'rounds')} later everything still here is gone. ${rewardMost} UA to the crew with most of them, ${reward} UA to every other.${where(pegs, ` Each raises Hostility by ${pegs}.`)}`,
   start: ({ figures }) =>
     bySize(figures)
       .map(([crews, there]) => `${crews > 1 ? `From ${crews} crews on` : 'There from the beginning'}: ${list(there.map(nameOf))}.`)

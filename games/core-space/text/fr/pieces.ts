@@ -32,7 +32,7 @@ export const tells: Tells = {
   prisoner: ({ who, cells, reward }) =>
     `${names.npcs[who].name} est dans l’une de ${cells.length} cellules : à ramener à bord, ${reward} UA.`,
   charges: ({ at, needed, more = 0, rounds, pegs, rewardMost, reward }) =>
-    `Posez ${times(needed, 'charge', 'charges')}${where(more, `, ${more} de plus par équipage après le premier et une de chacun par objet`)}, ${names.structures[at].name.toLowerCase()} ; ${times(rounds, 'round', 'rounds')} plus tard, tout ce qui est encore là n’est plus. ${rewardMost} UA à l’équipage qui en a posé le plus, ${reward} UA aux autres.${where(pegs, ` Chacune monte l’Hostilité de ${pegs}.`)}`,
+    `Posez ${times(needed, 'charge', 'charges')}${where(more, `, dès deux équipages ${more} de plus pour chacun et une de chacun par objet`)}, ${names.structures[at].name.toLowerCase()} ; ${times(rounds, 'round', 'rounds')} plus tard, tout ce qui est encore là n’est plus. ${rewardMost} UA à l’équipage qui en a posé le plus, ${reward} UA aux autres.${where(pegs, ` Chacune monte l’Hostilité de ${pegs}.`)}`,
   start: ({ figures }) =>
     bySize(figures)
       .map(([crews, there]) => `${crews > 1 ? `À partir de ${crews} équipages` : 'Là dès le début'} : ${list(there.map(nameOf))}.`)
