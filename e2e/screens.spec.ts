@@ -331,7 +331,7 @@ for (const [size, options] of SIZES) {
     const page = await person(browser, house, { ...options, locale: 'fr-FR', colorScheme: 'dark' });
     await page.goto('/new/core-space');
     await page.getByRole('radio', { name: /Signal mort/ }).click();
-    await expect(page.locator('.cs-brief')).toContainText('Signal mort');
+    await expect(page.locator('.cs-brief').filter({ visible: true })).toContainText('Signal mort');
     if (size === '390') await page.getByRole('radio', { name: /Signal mort/ }).scrollIntoViewIfNeeded();
     await picture(page, `core-space-missions-${size}`);
     await leave(page);
