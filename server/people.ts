@@ -298,7 +298,7 @@ export class People {
         concerned.push(code);
         await tx
           .updateTable('tables')
-          .set({ kicked: JSON.stringify([...ids, guest.id]) })
+          .set({ kicked: JSON.stringify([...new Set([...ids, guest.id])]) })
           .where('code', '=', code)
           .execute();
       }
