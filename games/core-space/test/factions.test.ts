@@ -99,6 +99,37 @@ describe('Galactic Corps', () => {
     });
     expect(t.told('npc-target')[0]).toMatchObject({ target: t.id('jace'), why: 'most-hurt', rule: 'CS-NPC-20' });
   });
+  test('CS-NPC-20, CS-NPC-21, CS-RULING-291: contact with who is no enemy is no engagement: it goes by its list', () => {
+    const beside = (npcs: NonNullable<Setting['npcs']>, category: Category): Told =>
+      acts(category, { npcs, crews: [{ jace: { at: category === 'security' ? [12, 13.01] : [20, 20] } }], dice: [5, 5, 5, 5, 5, 5] });
+    const among = beside(
+      [
+        ['hobb', [12, 12]],
+        ['kaori', [12, 13.01]],
+        ['harvester', [12, 6]],
+      ],
+      'gangers',
+    );
+    expect(targets(among)[0]).toBe(among.id('harvester'));
+    // Of two it touches only the enemy counts, however soft the other is.
+    const fighting = beside(
+      [
+        ['hobb', [12, 12]],
+        ['kaori', [12, 13.01]],
+        ['guard', [12, 10.99]],
+      ],
+      'gangers',
+    );
+    expect(targets(fighting)[0]).toBe(fighting.id('guard'));
+    const calm = beside(
+      [
+        ['warden', [12, 12]],
+        ['harvester', [12, 4]],
+      ],
+      'security',
+    );
+    expect(targets(calm)[0]).toBe(calm.id('harvester'));
+  });
   test('CS-NPC-23, CS-NPC-27: whom it would shoot in vain it leaves for the next on the list', () => {
     // A Live One has armour 4 when Charged: two dice show 3 Hits at most.
     const live = (others: Partial<Setting>) =>

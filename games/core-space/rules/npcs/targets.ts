@@ -95,9 +95,10 @@ export function npcTarget(state: State, chance: Chance, f: Figure, left: number,
   const groups = wanted(state, f);
   const prey = state.figures.filter((t) => t.id !== f.id && stands(t) && !isUntargetable(state, t) && groups.some((group) => group(t)));
   if (prey.length === 0) return undefined;
-  const touched = prey.filter((t) => inContact(state, f, t));
-  if (touched.length > 0) return inReach(state, chance, f, groups, touched);
-  let seen = prey.filter((t) => sees(state, f, t));
+  // A Civilian beside a Ganger, a Trader beside a calm Warden do not engage it: CS-GEN-19, CS-RULING-291.
+  const engaging = prey.filter((t) => areEnemies(state, f, t) && inContact(state, f, t));
+  if (engaging.length > 0) return inReach(state, chance, f, groups, engaging);
+  let seen = prey.filter((t) => inContact(state, f, t) || sees(state, f, t));
   const first = inSight(state, chance, f, groups, seen);
   if (!first) {
     const most = groups.find((group) => prey.some(group))!;
