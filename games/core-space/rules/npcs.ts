@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '../content/npcs.ts';
 import { level, printedSide, sideOf } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
 import type { Figure, State } from '../state.ts';
-import { civilianArrives, gangerArrives, howMany, npcArrives, openAt } from './arrivals.ts';
+import { civilianArrives, gangerArrives, howMany, isTracked, npcArrives, openAt } from './arrivals.ts';
 import { directed } from './directed.ts';
 import { checkEnd } from './end.ts';
 import { springs } from './gatherers.ts';
@@ -56,6 +56,7 @@ function enter(table: Table, category: Category | undefined): void {
 /** What the level lists, the lowest rank first. CS-NPC-02, -03, -05 */
 function arrivals(table: Table, category: Category): void {
   const { state } = table;
+  if (!isTracked(state, category)) return;
   if (state.forecast) {
     // CS-UPG-05
     for (const { who, number, entry } of state.forecast.npcs) {

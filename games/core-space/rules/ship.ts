@@ -24,7 +24,7 @@ import {
 } from '../state.ts';
 import { type Act, ask } from '../topics.ts';
 import { look } from './act/search.ts';
-import { howMany, isSealed, rollEntry } from './arrivals.ts';
+import { howMany, isSealed, isTracked, rollEntry } from './arrivals.ts';
 import { shipShot } from './attack.ts';
 import { civiliansWait } from './pieces/people.ts';
 import { addPegs, pickFor, speaker, type Table } from './table.ts';
@@ -126,7 +126,7 @@ function* foresee(table: Table, crew: CrewId): Flow {
   const npcs: Foreseen<NpcArrival>[] = [];
   for (const { who, count } of list.purge) purge.push(yield* whereTo(table, crew, who, howMany(table, count), true));
   for (const { who, count } of list.npcs) {
-    if (!state.settings[categoryOf(who)] || (who === 'civilian' && civiliansWait(state))) continue;
+    if (!isTracked(state, categoryOf(who)) || (who === 'civilian' && civiliansWait(state))) continue;
     const number = howMany(table, count);
     // Each Civilian comes by itself.
     if (who === 'civilian') for (let n = 0; n < number; n++) npcs.push(yield* whereTo(table, crew, who, 1, false));

@@ -162,6 +162,15 @@ describe('Jailbreak', () => {
     });
     expect(success(lost.state)).toBe('none');
   });
+  test('CS-JAI-10, CS-HOS-07: the Corps come through cards only, whatever the Hostility track lists', () => {
+    const t = jail({
+      phase: 'npcs',
+      active: undefined,
+      options: { track: 'advanced' },
+      until: (s) => s.category !== 'corps' && s.category !== null,
+    });
+    expect([t.told('arrived'), t.state.figures.some((f) => f.being.kind === 'npc' && f.being.npc === 'guard')]).toEqual([[], false]);
+  });
   test('CS-JAI-09, CS-JAI-11: the evidence is in one of the large crates', () => {
     const t = opened(1, 3, { mission: 'jailbreak' });
     const crate = t.state.crates.find(({ id }) => t.state.contents[id]!.some((token) => t.kind(token) === 'objective-5'))!;
