@@ -80,9 +80,12 @@ export const haul = (state: State, crew: CrewId): number =>
 export const newValue = (state: State, crew: CrewId): number => haul(state, crew) - state.crews[crew]!.worthAtStart;
 /** A Trader lured away counts for the crew it came with. CS-RULING-28, -64 */
 const ownOf = (f: Figure): CrewId | null => f.luredFrom ?? f.crew;
-/** CS-END-04 */
+/** Who joined and is aboard is of the crew like its Traders. CS-END-04, CS-JOI-05, CS-RULING-28 */
 const isLost = (state: State, crew: CrewId): boolean =>
-  state.figures.every((f) => ownOf(f) !== crew || f.being.kind !== 'trader' || f.where === 'out' || (f.where === 'board' && f.defeated));
+  state.figures.every((f) => {
+    if (ownOf(f) !== crew || f.where === 'out') return true;
+    return f.being.kind === 'trader' ? f.where === 'board' && f.defeated : f.where !== 'home';
+  });
 const isHome = (state: State, crew: CrewId): boolean => state.figures.some((f) => ownOf(f) === crew && f.where === 'home');
 
 export type Success = 'none' | 'success' | 'great';

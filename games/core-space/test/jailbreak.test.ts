@@ -162,6 +162,17 @@ describe('Jailbreak', () => {
     });
     expect(success(lost.state)).toBe('none');
   });
+  test('CS-JOI-05, CS-END-04, CS-JAI-12: he alone comes home, all Traders Defeated: the crew is not lost, and has him', () => {
+    const t = meet(freed());
+    t.does({ do: 'fetch' }).rearrange((s) => {
+      for (const f of s.figures) {
+        if (f.crew === null) continue;
+        const npc = f.being.kind === 'npc';
+        Object.assign(f, f.crew === 0 && !npc ? { defeated: true, health: 0 } : { where: 'home', entered: true });
+      }
+    });
+    expect(winners(t.state as State)).toEqual([0]);
+  });
   test('CS-JAI-10, CS-HOS-07: the Corps come through cards only, whatever the Hostility track lists', () => {
     const t = jail({
       phase: 'npcs',
