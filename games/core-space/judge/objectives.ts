@@ -103,9 +103,9 @@ export function thingAt(board: Board, piece: MissionPiece | undefined, site: num
 const ownCrew = (f: Shown): CrewId | null => f.luredFrom ?? f.crew;
 const crewsOf = (board: Board): CrewId[] => board.crews.map(({ id }) => id);
 export const isAboard = (board: Board, crew: CrewId): boolean => board.figures.some((f) => ownCrew(f) === crew && f.where === 'home');
-/** A Trader not Defeated, on the board or safe. */
+/** A Trader not Defeated, on the board or safe, or somebody who joined and is home. CS-JOI-02, CS-JOI-05 */
 const isAlive = (board: Board, crew: CrewId): boolean =>
-  board.figures.some((f) => ownCrew(f) === crew && f.being.kind === 'trader' && f.where !== 'out' && !f.defeated);
+  board.figures.some((f) => ownCrew(f) === crew && (f.being.kind === 'trader' ? f.where !== 'out' && !f.defeated : f.where === 'home'));
 const carries = (board: Board, f: Shown, kind: TokenKind): boolean =>
   f.inventory.some((t) => board.tokens.face[t]! >= 0 && dataOf(board, t).kind === kind);
 /** The crews that have this aboard. */

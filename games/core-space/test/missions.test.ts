@@ -290,6 +290,32 @@ describe('Lockdown', () => {
     expect(winners(sealed([0, 0, 0, 1, 1, 1], false).state)).toEqual([0, 1]);
     expect(sealed([0, 0, 0, 1, 1, 1], true).state.phase).toBe('hostility');
   });
+  test('CS-LOK-07, CS-RULING-63: a Purge under control is no Trader and goes home with nobody', () => {
+    const t = lock({
+      phase: 'assessment',
+      until: (s) => s.phase === 'hostility',
+      change: (s) => {
+        s.objectives[0]!.by = [0, 0, 0, 0, 1, 1] as CrewId[];
+        for (const f of s.figures) if (f.being.kind === 'purge') f.where = 'out';
+        const [one] = s.figures.filter((f) => f.being.kind === 'purge');
+        Object.assign(one!, { where: 'board', crew: 0, controlledBy: 0 });
+      },
+    });
+    expect([t.state.phase, t.who('jace').where, t.who('harvester').where]).toEqual(['over', 'home', 'board']);
+  });
+  test('CS-LOK-04, CS-JOI-02: who joined is a Trader of the crew, also for its reward', () => {
+    const t = lock({
+      npcs: [['kaori', [4, 8], { crew: 0 as CrewId, entered: true }]],
+      phase: 'assessment',
+      until: (s) => s.phase === 'hostility',
+      change: (s) => {
+        s.objectives[0]!.by = [0, 0, 0, 0, 0, 0] as CrewId[];
+        for (const f of s.figures) if (f.being.kind === 'purge') f.where = 'out';
+        Object.assign(s.figures[0]!, { defeated: true, health: 0 });
+      },
+    });
+    expect([rewardOf(t.state, 0 as CrewId), winners(t.state)]).toEqual([6 + 2, [0]]);
+  });
   test('CS-LOK-05, CS-RULING-160: a Purge character shot down counts for the crew', () => {
     const t = lock({
       crews: [{ jace: { at: [2, 8], kit: ['knife'] } }],

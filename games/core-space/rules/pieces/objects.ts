@@ -115,7 +115,7 @@ export const SEAL: PieceRules<'seal'> = {
     if (own.by.includes(null) || state.figures.some((f) => stands(f) && sideOf(f) === 'purge')) return;
     own.done = true;
     own.round = state.round;
-    for (const f of state.figures) if (f.crew !== null && f.where === 'board' && !f.defeated) f.where = 'home';
+    for (const f of state.figures) if (f.crew !== null && f.being.kind !== 'purge' && stands(f)) f.where = 'home';
     table.tell({ kind: 'mission-done', piece: 'seal' });
   },
 };
