@@ -173,7 +173,12 @@ const JUDGES: { readonly [K in PieceKind]: Judge<K> } = {
     reward: (board, { reward }, own, crew) => (withPrisoner(board, own, crew) ? reward : 0),
   },
   charges: {
-    achieved: (board, _, own) => (own.done ? most(board, own).filter((crew) => isAboard(board, crew)) : []),
+    achieved: (board, _, own) => {
+      // Together it does not matter who is aboard. CS-END-10
+      const home = crewsOf(board).filter((crew) => isAboard(board, crew));
+      const together = board.settings.mode === 'together' && home.length > 0;
+      return own.done ? most(board, own).filter((crew) => together || home.includes(crew)) : [];
+    },
     reward: (board, piece, own, crew) => {
       if (!own.done || sitesBy(own, crew) === 0) return 0;
       const best = most(board, own);

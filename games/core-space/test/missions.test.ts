@@ -415,6 +415,25 @@ describe('The Nest', () => {
     expect(rewardOf(blast(5, [0, 0, 1, 1], [0, 1]).state, 1 as CrewId)).toBe(8);
     expect(winners(blast(5, [0, 0, 1, null], [1]).state)).toEqual([1]);
   });
+  test('CS-NST-04, CS-END-10: together it counts that the charges are placed and somebody is aboard, whoever placed most', () => {
+    const t = nest({
+      crews: [
+        { jace: { at: [7.5, 4.5] }, lars: {} },
+        { gak: { at: [22, 2] }, arianna: {} },
+      ],
+      together: true,
+      phase: 'assessment',
+      until: (s) => s.phase === 'hostility',
+      change: (s) => {
+        charged([0, 0, 1, null], 2)(s);
+        s.round = 5;
+        // Of those who placed most nobody has ever gone aboard again.
+        Object.assign(s.figures.find((f) => f.crew === 0 && f.where === 'aboard')!, { where: 'out' });
+        Object.assign(s.figures.find((f) => f.crew === 1 && f.where === 'aboard')!, { where: 'home', entered: true });
+      },
+    });
+    expect([t.state.phase, success(t.state), winners(t.state)]).toEqual(['over', 'success', [0, 1]]);
+  });
   test('CS-NST-11: the last one gone, a running countdown ends at once; otherwise the aim is missed', () => {
     const gone = (round: number) => {
       const t = nest({
