@@ -31,7 +31,7 @@ export function checkEnd(table: Table): boolean {
     // Those aboard may still come in this phase.
     if (first || state.figures.some((f) => f.where === 'board' && f.crew !== null && !f.defeated)) return false;
   }
-  lastLeft(table);
+  if (!isRescue(state)) lastLeft(table);
   return finish(table, state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated');
 }
 /** Whoever is still out there after so many rounds is left behind. CS-RULING-342 */

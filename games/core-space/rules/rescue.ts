@@ -11,6 +11,7 @@ import { type Campaign, type CrewId, crewById, type Figure, figureOf, type State
 import { ask, type Packing } from '../topics.ts';
 import { heal } from './defeated.ts';
 import { endMission, winners } from './end.ts';
+import { hasExploded } from './pieces/index.ts';
 import { begin } from './round.ts';
 import { chooseAirlock } from './setup.ts';
 import { clockwise, speaker, type Table } from './table.ts';
@@ -39,10 +40,10 @@ const crewIds = (state: State): CrewId[] => clockwise(state, state.campaign?.won
 
 // ------------------------------------------------------------------ the mission has ended
 
-/** Is a Rescue Mission to be talked about? What the Purge has taken is known first. CS-EXT-02, CS-RULING-118 */
+/** Is a Rescue Mission to be talked about? Not where nothing is left to go back to; what the Purge has taken is known first. CS-EXT-02, CS-RULING-118, -136 */
 export function callsForRescue(table: Table): boolean {
   const { state } = table;
-  if (state.campaign?.stage !== 'mission') return false;
+  if (state.campaign?.stage !== 'mission' || hasExploded(state)) return false;
   const campaign = campaignOf(state);
   if (callers(state).length === 0) return false;
   campaign.won = winners(state);

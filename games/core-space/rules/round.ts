@@ -6,6 +6,7 @@ import type { CrewId, Figure, Phase, State } from '../state.ts';
 import { skillActs } from './act/skill.ts';
 import { checkEnd, shipsDepart } from './end.ts';
 import { piecesAtAssessment } from './pieces/index.ts';
+import { isRescue } from './rescue.ts';
 import { mayFire } from './ship.ts';
 import { clockwise, type Table } from './table.ts';
 import { mayEnter } from './walk.ts';
@@ -64,7 +65,8 @@ export function endTraders(table: Table): void {
 /** CS-RND-03 to -06, CS-GEN-21 */
 export function* assessment(table: Table): Flow {
   const { state } = table;
-  piecesAtAssessment(table);
+  // A Rescue Mission has no objectives: CS-RULING-136.
+  if (!isRescue(state)) piecesAtAssessment(table);
   shipsDepart(table);
   for (const f of state.figures) {
     f.acted = false;

@@ -43,8 +43,9 @@ function ending(
   lots: Partial<Record<TraderId, Lot>>,
   dice: readonly number[] = [],
   change: (state: State) => void = () => undefined,
+  mission = 'pillage-express',
 ): Told {
-  const { state } = Match.open(coreSpace, {}, 2, 'rescue', BRIEF as unknown as Json);
+  const { state } = Match.open(coreSpace, { mission }, 2, 'rescue', BRIEF as unknown as Json);
   const places: readonly (readonly [number, number])[] = [
     [1200, 300],
     [1200, 600],
@@ -97,6 +98,18 @@ describe('who is left behind', () => {
         state.campaign = null;
       }).state.phase,
     ).toBe('over');
+  });
+  test('CS-NST-03, CS-RULING-136: nobody is fetched where The Nest has blown up', () => {
+    const nest = (done: boolean) =>
+      ending(
+        { lars },
+        [2],
+        (state) => {
+          Object.assign(state.objectives[0]!, { done, round: done ? 3 : 0 });
+        },
+        'the-nest',
+      );
+    expect([nest(false).state.phase, nest(true).state.phase]).toEqual(['rescue', 'over']);
   });
   test('CS-RES-07, CS-RULING-136: once one goes, the others may come along', () => {
     const t = ending({ lars }, [2]).answer(0, 'rescue/call', true);
@@ -162,6 +175,28 @@ describe('under way', () => {
     expect(t.outcome.crews.map((crew) => [crew.won, crew.reward])).toEqual([0, 1].map((i) => [won.includes(i as never), 0]));
     // Once a game.
     expect(t.notesOf(0).filter(({ kind }) => kind === 'rescue-begun')).toHaveLength(1);
+  });
+  test('CS-LOK-07, CS-RES-05, CS-RULING-136: that all breaches are sealed takes nobody home any more', () => {
+    const t = ending(
+      { lars: { ...lars, at: [200, 800] } },
+      [2],
+      (state) => {
+        Object.assign(state.objectives[0]!, { done: true, round: 6, by: [0, 0, 0, 1, 1, 1] });
+        for (const f of state.figures) if (f.being.kind === 'purge') f.where = 'out';
+      },
+      'lockdown',
+    )
+      .answer(0, 'rescue/call', true)
+      .answer(1, 'rescue/call', false)
+      .answer(0, 'setup/airlock', 0 as never)
+      .rearrange(
+        (state) => {
+          Object.assign(state.figures[0]!, { where: 'board', entered: true, x: 2200, y: 800 });
+          state.phase = 'assessment';
+        },
+        (state) => state.phase === 'hostility',
+      );
+    expect([t.f('jace').where, t.state.phase]).toEqual(['board', 'hostility']);
   });
   test('CS-RULING-136: who had joined and stands on the board is an NPC again; who is apprehended is not there any more', () => {
     const t = underWay({ lars, beck: { where: 'board', defeated: true, apprehended: true } }, (state) => {

@@ -50,6 +50,8 @@ export function piecesAtAssessment(table: Table): void {
 /** A mission that ends when its aim is achieved. CS-LOK-07, CS-NST-03 */
 export const endedByPiece = (state: State): boolean =>
   state.objectives.some(({ piece, done }) => done && (piece === 'seal' || piece === 'charges'));
+/** CS-NST-03 */
+export const hasExploded = (state: State): boolean => state.objectives.some(({ piece, done }) => done && piece === 'charges');
 /** Nobody is left on the board: what was running comes to its end. */
 export function lastLeft(table: Table): void {
   for (const own of table.state.objectives) if (own.piece === 'charges') goesOff(table, own);
