@@ -150,7 +150,7 @@ export function npcTargets(state: State, f: Figure, left: number, moved: boolean
   const prey = state.figures.filter((t) => t.id !== f.id && upright(t) && rank(t) >= 0 && !isUnseen(state, t));
   if (prey.length === 0) return undefined;
   const first = (those: readonly Figure[]) => those.filter((t) => those.every((o) => rank(o) >= rank(t)));
-  const touched = prey.filter((t) => inContact(state, f, t));
+  const touched = prey.filter((t) => hostile(state, f, t) && inContact(state, f, t));
   if (touched.length > 0) {
     const odds = (t: Figure) => chanceToHurt(numbersOf(state, f).close, armourOf(state, t).value, false);
     return { among: first(touched.filter((t) => touched.every((o) => odds(o) <= odds(t)))), rule: 'CS-NPC-20' };
@@ -162,7 +162,7 @@ export function npcTargets(state: State, f: Figure, left: number, moved: boolean
     const among = nearest(open.length > 0 ? open : those, (t) => edge(f, t));
     return { among, rule: open.length > 0 ? 'CS-NPC-22' : 'CS-NPC-21' };
   };
-  let seen = prey.filter((t) => sees(state, f, t));
+  let seen = prey.filter((t) => inContact(state, f, t) || sees(state, f, t));
   const wanted = aim(seen);
   if (!wanted) return { ...afoot(state, f, first(prey)), rule: 'CS-NPC-24' };
   // CS-NPC-23, -27: the one luck chose is asked about; where luck has a say nobody is left out here.
