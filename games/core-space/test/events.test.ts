@@ -51,6 +51,17 @@ describe('the Hostility Phase', () => {
     const t = draw('PUR-02', 4);
     expect([t.told('arrived')[0]!.number, t.who('harvester').acted]).toEqual([1, false]);
   });
+  test('CS-LOK-03, CS-RULING-148: at an Entry Point sealed for all nobody arrives, whoever may choose one', () => {
+    const open = (sealed: readonly number[]) =>
+      draw('CIV-04', 9, {
+        change: (s) => {
+          s.seals = sealed.map((entry) => ({ entry: entry as never, all: true, above: 0, round: 0 }));
+        },
+      });
+    expect(open([]).options(0, 'choose/entry')).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(open([0, 2, 5]).options(0, 'choose/entry')).toEqual([1, 3, 4]);
+    expect(open([0, 1, 2, 3, 4, 5]).told('nobody-arrived')).toMatchObject([{ who: 'civilian', why: 'sealed' }]);
+  });
   test('CS-COV-07, CS-RULING-145, CS-ATK-08: a crate bursts: dice without origin, armour counts', () => {
     const t = draw('ENV-06', 9, {
       floor: { squares: [['c', 9, 12]] },

@@ -1,5 +1,5 @@
 /** Environment cards (ENV-01 to ENV-14). */
-import type { Flow, Point } from '@cosmodrome/kernel';
+import { type Flow, oneOf, type Point } from '@cosmodrome/kernel';
 import { shufflePile } from '@cosmodrome/kit/cards';
 import type { CardArrival } from '../../content/cards.ts';
 import { storeOf } from '../../content/tokens.ts';
@@ -130,7 +130,10 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   /** CS-EVT-11 */
   *arrive(table, { who, number, at, instead }) {
     const { state } = table;
-    const entry = at === 'holder' ? yield* ask(speaker(state, state.holder), 'choose/entry', openEntries(state)) : undefined;
+    // CS-LOK-03
+    const open = () => entriesOf(state).filter((one) => !isSealed(state, one, false));
+    const asks = at === 'holder' && open().length > 0;
+    const entry = asks ? yield* ask(speaker(state, state.holder), 'choose/entry', oneOf(open)) : undefined;
     const near = at === 'near-richest' ? nearRichest(table) : entry;
     if (at === 'different') {
       let came = false;
@@ -260,7 +263,11 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   },
   *'close-entry'(table, { until }) {
     const { state } = table;
-    const entry = yield* ask(speaker(state, state.holder), 'choose/entry', openEntries(state));
+    const entry = yield* ask(
+      speaker(state, state.holder),
+      'choose/entry',
+      oneOf(() => entriesOf(state)),
+    );
     state.seals.push({ entry, all: false, above: until === 'level' ? level(state) : 0, round: until === 'round' ? state.round : 0 });
     table.tell({ kind: 'entry-sealed', entry });
     return true;
@@ -323,12 +330,7 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     );
   },
 };
-const openEntries = (state: State) => ({
-  kind: 'oneOf' as const,
-  shape: () => ({ options: siteOf(state).map.entries.map((_, i) => i) }),
-  admits: (answer: unknown): answer is EntryId => typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer < 6,
-  options: () => siteOf(state).map.entries.map((_, i) => i as EntryId),
-});
+const entriesOf = (state: State): EntryId[] => siteOf(state).map.entries.map((_, i) => i as EntryId);
 const nearDoor = (f: Figure, bar: readonly [number, number, number, number]): boolean => {
   const [x, y] = nearestOn(f.x, f.y, bar);
   return (x - f.x) ** 2 + (y - f.y) ** 2 < radiusOf(f) ** 2;
