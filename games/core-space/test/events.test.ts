@@ -62,6 +62,10 @@ describe('the Hostility Phase', () => {
     expect(open([0, 2, 5]).options(0, 'choose/entry')).toEqual([1, 3, 4]);
     expect(open([0, 1, 2, 3, 4, 5]).told('nobody-arrived')).toMatchObject([{ who: 'civilian', why: 'sealed' }]);
   });
+  test('PUR-07, CS-RULING-59: who was a Purge all along acts in the next Purge Phase, the one of this round', () => {
+    const t = draw('PUR-07', 9, { npcs: [['kaori', [8, 4]]] });
+    expect([t.who('kaori').where, t.who('harvester').acted]).toEqual(['out', false]);
+  });
   test('CS-COV-07, CS-RULING-145, CS-ATK-08: a crate bursts: dice without origin, armour counts', () => {
     const t = draw('ENV-06', 9, {
       floor: { squares: [['c', 9, 12]] },

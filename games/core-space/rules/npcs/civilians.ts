@@ -221,7 +221,8 @@ export function turnInto(table: Table, f: Figure, type: 'live-one' | 'harvester'
   const into = put(state, { kind: 'purge', type }, [f.x, f.y]);
   if (!into) return;
   if (radiusOf(into) === radiusOf(f)) [into.x, into.y] = [f.x, f.y];
-  into.acted = true;
+  // Before the Purge Phase it acts in that of this round.
+  into.acted = state.phase === 'npcs';
   table.tell({ kind: 'turned', figure: f.id, into: into.id });
 }
 /** A joined Civilian rolls too: it may leave, or be a Live One. CS-JOI-06 */
