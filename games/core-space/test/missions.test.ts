@@ -116,6 +116,16 @@ describe('Dead Signal', () => {
         .filter(({ why }) => why === 'mission').length;
     expect([heard(2, 'board'), heard(3, 'board'), heard(2, 'home')]).toEqual([1, 0, 0]);
   });
+  test('CS-SIG-04: put back into a crate it is on the board all the same', () => {
+    const t = at('dead-signal', {
+      crews: [{ jace: { at: [12, 12] }, lars: {} }],
+      phase: 'hostility',
+      until: (s) => s.phase === 'traders',
+      // It lies in its crate, and has been taken out before.
+      change: (s) => Object.assign(s.objectives[0]!, { done: true, round: 2 }),
+    });
+    expect(t.told('hostility').filter(({ why }) => why === 'mission').length).toBe(1);
+  });
   test('CS-SIG-05, CS-SIG-06, CS-INT-01, CS-PER-08: both consoles by one crew: 2 UA each, and Hostility may fall', () => {
     const t = at('dead-signal', {
       crews: [{ roykirk: { at: [12, 12], class: 'tech' } }],

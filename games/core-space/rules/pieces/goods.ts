@@ -6,10 +6,11 @@ import type { Figure, ObjectiveState, State, TokenId } from '../../state.ts';
 import { addPegs, kindOf, type Table } from '../table.ts';
 import type { PieceRules } from './piece.ts';
 
-/** Somewhere on the board: on the floor, or with somebody there. */
+/** Somewhere on the board: on the floor, in a crate again, or with somebody there. */
 const isOnBoard = (state: State, kind: TokenKind): boolean => {
   const is = (token: TokenId) => kindOf(state, token) === kind;
-  return state.floor.some(({ token }) => is(token)) || state.figures.some((f) => f.where === 'board' && f.inventory.some(is));
+  const carried = state.figures.some((f) => f.where === 'board' && f.inventory.some(is));
+  return carried || state.floor.some(({ token }) => is(token)) || state.contents.flat().some(is);
 };
 /** CS-SIG-04 */
 export const HIDDEN: PieceRules<'hidden'> = {
