@@ -4,10 +4,11 @@ import { drawFromBag } from './act/search.ts';
 import { suspectJoined } from './pieces/people.ts';
 import { expose, type Table } from './table.ts';
 
-/** It becomes a Trader of the crew at once, may act this round, and has something on it. CS-JOI-02, -07, CS-PER-07 */
+/** It becomes a Trader of the crew at once, may act this round if it has not, and has something on it. CS-JOI-02, -07, CS-PER-07, CS-TRD-02 */
 export function joins(table: Table, npc: Figure, crew: CrewId): void {
+  // Who has been activated in this Traders' Phase was of another crew then.
+  if (table.state.phase !== 'traders') npc.acted = false;
   npc.crew = crew;
-  npc.acted = false;
   npc.entered = true;
   table.tell({ kind: 'joined', figure: npc.id, crew });
   suspectJoined(table, npc);

@@ -143,6 +143,38 @@ describe('Jailbreak', () => {
     };
     expect([lure(true), lure(false)]).toEqual([true, false]);
   });
+  /** He is of the first crew; Gak stands where a test wants, and it is his turn. */
+  const theirs = (gakAt: (s: State, x: number, y: number) => boolean, change: (s: State) => void = () => undefined): Told => {
+    const t = meet(freed({ crews: [{ jace: { at: [3, 1.5] } }, { gak: { at: [21, 1.5], levels: { persuasion: 2 } } }] }));
+    return t.does({ do: 'fetch' }).rearrange((s) => {
+      stand(s, t.id('gak'), (x, y) => gakAt(s, x, y));
+      s.turn = 1 as CrewId;
+      s.active = { ...s.active!, figure: t.id('gak'), actions: 2, effortless: false };
+      change(s);
+    });
+  };
+  const off = (s: State, x: number, y: number): number => {
+    const treva = s.figures.find((f) => f.being.kind === 'npc' && f.being.npc === 'treva-jole')!;
+    return Math.sqrt((x - treva.x) ** 2 + (y - treva.y) ** 2);
+  };
+  const jaceAway = (s: State) => stand(s, 0, (x, y) => off(s, x, y) > 400);
+  test('CS-JAI-06, CS-TRD-02, CS-PER-07: won over in the round in which he has acted, he is not activated again', () => {
+    const won = (acted: boolean) => {
+      const t = theirs(
+        (s, x, y) => off(s, x, y) <= 105 && Math.hypot(x - s.figures[0]!.x, y - s.figures[0]!.y) > 106,
+        (s) => {
+          jaceAway(s);
+          s.figures.find((f) => f.being.kind === 'npc' && f.being.npc === 'treva-jole')!.acted = acted;
+        },
+      );
+      t.dice(1, 1, 1, 1).does({ do: 'persuade', at: t.id('treva-jole'), aim: 'join' });
+      return [t.who('treva-jole').crew, t.who('treva-jole').acted];
+    };
+    expect([won(true), won(false)]).toEqual([
+      [1, true],
+      [1, false],
+    ]);
+  });
   test('CS-JAI-07, CS-JAI-08, CS-JAI-12: aboard he is 8 UA and the victory; Defeated, nobody has it', () => {
     const t = meet(freed());
     t.does({ do: 'fetch' });
