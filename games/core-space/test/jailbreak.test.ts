@@ -175,6 +175,26 @@ describe('Jailbreak', () => {
       [1, false],
     ]);
   });
+  test('CS-JAI-06, CS-PERSUASION-02: from afar, too, he is won over only while none of his is beside him', () => {
+    const aims = (alone: boolean) => {
+      const t = theirs(
+        (s, x, y) => {
+          const [jace, gak] = [s.figures[0]!, s.figures[1]!];
+          const treva = s.figures.find((f) => f.being.kind === 'npc' && f.being.npc === 'treva-jole')!;
+          const apart = Math.hypot(x - jace.x, y - jace.y) > 110 && off(s, x, y) > 110;
+          return apart && off(s, x, y) < 300 && sees(s, { ...gak, x, y }, treva);
+        },
+        (s) => {
+          if (alone) jaceAway(s);
+        },
+      );
+      t.does({ do: 'skill', skill: 'persuasion', level: 2 });
+      if (t.topics(1).includes('choose/figure')) t.answer(1, 'choose/figure', t.id('treva-jole'));
+      // With one aim left nobody is asked for it.
+      return t.topics(1).includes('choose/way') ? t.options(1, 'choose/way') : t.told('persuaded').map(({ aim }) => aim);
+    };
+    expect([aims(true), aims(false)]).toEqual([[0, 1], ['lose-turn']]);
+  });
   test('CS-JAI-07, CS-JAI-08, CS-JAI-12: aboard he is 8 UA and the victory; Defeated, nobody has it', () => {
     const t = meet(freed());
     t.does({ do: 'fetch' });

@@ -208,7 +208,8 @@ export function doFetch(table: Table, f: Figure, active: Active, act: Extract<Ac
 }
 /** Whom another crew has may be talked over while none of its Traders is beside him. CS-JAI-06 */
 export function mayLure(state: State, f: Figure, npc: Figure): boolean {
-  if (!isPrisoner(state, npc) || npc.crew === null || npc.crew === f.crew || !stands(npc)) return false;
-  if (touching(state, npc).some((t) => t.crew === npc.crew && !t.defeated)) return false;
-  return !engagedWith(state, f).some((e) => e.id !== npc.id);
+  return isAlone(state, npc) && npc.crew !== f.crew && !engagedWith(state, f).some((e) => e.id !== npc.id);
 }
+/** The prisoner somebody has, and nobody watches. */
+export const isAlone = (state: State, npc: Figure): boolean =>
+  isPrisoner(state, npc) && npc.crew !== null && stands(npc) && !touching(state, npc).some((t) => t.crew === npc.crew && !t.defeated);

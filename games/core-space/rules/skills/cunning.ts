@@ -13,6 +13,7 @@ import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
 import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
+import { isAlone, isPrisoner } from '../pieces/people.ts';
 import { discard, pickFor, speaker, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import { loses } from '../windows.ts';
@@ -184,11 +185,10 @@ const talk = (bonus: 1 | 2): Use => ({
     );
     if (at === 'none') return;
     const target = figureOf(state, at);
-    const captain = target.being.kind === 'trader' && (target.luredFrom !== null || isCaptainOf(target));
     const gives = f.inventory.filter((t) => dataOf(state, t).size === 'small');
     const wants = target.inventory.filter((t) => dataOf(state, t).size === 'small');
     const may = {
-      join: target.being.kind === 'npc' || (bonus === 2 && !captain),
+      join: mayJoin(state, target, bonus === 2),
       swap: gives.length > 0 && (target.being.kind === 'npc' || wants.length > 0),
     };
     const aims = [0, ...(may.join ? [1] : []), ...(may.swap ? [2] : [])];
@@ -203,6 +203,12 @@ const talk = (bonus: 1 | 2): Use => ({
     else if (give !== 'none' && get !== 'none') exchange(table, f, target, give, get);
   },
 });
+/** NPCs of nobody; Traders, those who joined among them, at the highest level; the prisoner as his mission says. CS-JAI-05, -06, CS-JOI-02 */
+function mayJoin(state: State, target: Figure, traders: boolean): boolean {
+  if (isPrisoner(state, target)) return isAlone(state, target);
+  if (target.crew === null) return true;
+  return traders && (target.being.kind === 'npc' || (target.luredFrom === null && !isCaptainOf(target)));
+}
 function enlist(table: Table, f: Figure, target: Figure): void {
   if (target.being.kind === 'npc') {
     joins(table, target, f.crew!);
