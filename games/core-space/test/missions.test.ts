@@ -192,6 +192,19 @@ describe('Black Market', () => {
     if (t.topics(0).includes('find/keep')) t.answer(0, 'find/keep', { keep: false });
     expect([t.mayDo({ do: 'persuade', aim: 'information' }), t.mayDo({ do: 'persuade', aim: 'join' })]).toEqual([false, true]);
   });
+  test('CS-MKT-02, CS-PERSUASION-02, CS-PER-02: with the skill one may ask from afar', () => {
+    const t = market({
+      crews: [{ jace: { at: [2, 2], levels: { persuasion: 2 } } }, { gak: { at: [22, 22] } }],
+      change: (s) => {
+        // The others are not there to be talked to.
+        for (const id of s.objectives[0]!.figures) if (id !== knower(s).id) s.figures[id]!.where = 'out';
+        beside(knower)(s);
+      },
+      dice: [1, 1, 1, 1, 1],
+    });
+    t.does({ do: 'skill', skill: 'persuasion', level: 2 }).answer(0, 'choose/way', 3);
+    expect([t.told('informant').map(({ knows: is }) => is), t.carried('jace').includes('objective-0')]).toEqual([[true], true]);
+  });
   test('CS-MKT-03: it joins, and the data comes with it', () => {
     const t = market({ change: beside(knower), dice: [1, 1, 1, 1] });
     const npc = knower(t.state).id;

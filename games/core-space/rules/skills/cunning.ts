@@ -13,7 +13,7 @@ import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
 import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
-import { isAlone, isPrisoner } from '../pieces/people.ts';
+import { isAlone, isPrisoner, mayAsk, questioned } from '../pieces/people.ts';
 import { discard, pickFor, speaker, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import { loses } from '../windows.ts';
@@ -172,7 +172,8 @@ const giveUp: Use = {
     if (rollPersuade(table, f, target, worthOf(table.state, target), 0, 'lose-turn')) yield* loses(table, target, 'turn');
   },
 };
-/** CS-PERSUASION-02, -03, CS-RULING-64, -168: lose a turn, swap, or join. */
+const AIMS = ['lose-turn', 'join', 'swap', 'information'] as const;
+/** CS-PERSUASION-02, -03, CS-RULING-64, -168: lose a turn, join, swap, or tell what it knows (CS-MKT-02). */
 const talk = (bonus: 1 | 2): Use => ({
   may: (state, f) => listeners(state, f, false).length > 0,
   *use(table, f) {
@@ -190,15 +191,17 @@ const talk = (bonus: 1 | 2): Use => ({
     const may = {
       join: mayJoin(state, target, bonus === 2),
       swap: gives.length > 0 && (target.being.kind === 'npc' || wants.length > 0),
+      tell: target.crew === null && mayAsk(state, target),
     };
-    const aims = [0, ...(may.join ? [1] : []), ...(may.swap ? [2] : [])];
+    const aims = [0, ...(may.join ? [1] : []), ...(may.swap ? [2] : []), ...(may.tell ? [3] : [])];
     const aim = yield* pickFor(table, f.crew!, 'choose/way', aims);
     // CS-PER-02, CS-RULING-168: what is wanted and what is given is said before the dice.
     const give = aim === 2 ? yield* pickFor(table, f.crew!, 'choose/token', gives) : 'none';
     const get = aim === 2 && target.being.kind === 'trader' ? yield* pickFor(table, f.crew!, 'choose/token', wants) : 'none';
-    if (!rollPersuade(table, f, target, worthOf(table.state, target), bonus, ['lose-turn', 'join', 'swap'][aim]!)) return;
+    if (!rollPersuade(table, f, target, worthOf(table.state, target), bonus, AIMS[aim]!)) return;
     if (aim === 0) yield* loses(table, target, 'turn');
     else if (aim === 1) enlist(table, f, target);
+    else if (aim === 3) yield* questioned(table, f, target);
     else if (give !== 'none' && target.being.kind === 'npc') yield* swap(table, f, target, give);
     else if (give !== 'none' && get !== 'none') exchange(table, f, target, give, get);
   },
