@@ -1,9 +1,10 @@
 /** Damage, being Defeated, and getting up again (CS-ATK-06, -07, CS-DEF). */
+import { dataOf } from '../judge/figures.ts';
 import type { Figure, TokenId } from '../state.ts';
 import { leaveRemains } from './gatherers.ts';
 import { bagged } from './pieces/goods.ts';
 import { suspectGone } from './pieces/people.ts';
-import type { Table } from './table.ts';
+import { discard, type Table } from './table.ts';
 
 /** A Trader loses Health; an NPC that takes any damage is Defeated (CS-CHR-19), a joined one too (CS-RULING-47). */
 export function hurt(table: Table, target: Figure, damage: number, by: Figure | null, noKill = false): void {
@@ -50,6 +51,11 @@ export function remove(table: Table, target: Figure): void {
 /** CS-INV-12, CS-GEO-56 */
 export function lay(table: Table, token: TokenId, x: number, y: number): void {
   table.state.floor.push({ token, x, y });
+}
+/** Nobody has room for it or wants it: back to where it came from; an objective stays on the floor. CS-INV-06, CS-RULING-177 */
+export function letGo(table: Table, token: TokenId, { x, y }: Figure): void {
+  if (dataOf(table.state, token).type === 'objective') lay(table, token, x, y);
+  else discard(table, token);
 }
 /** CS-HACK-04, CS-RULING-63: control ends with the hacker. */
 function releaseControlled(table: Table, hacker: Figure): void {

@@ -181,6 +181,15 @@ describe('Civilians', () => {
     expect(t.topics(0)).not.toContain('find/keep');
     expect(t.who('kaori').y).toBeGreaterThan(1390);
   });
+  test('CS-CIV-10, CS-RULING-177: an objective swapped to a Civilian whose hands are full lies beside it', () => {
+    const t = acts([2], {
+      crews: [{ jace: { at: [8, 14], kit: ['objective-3'] } }],
+      change: (s) => s.figures.find((f) => f.being.kind === 'npc')!.inventory.push(s.bag.shift()!),
+    });
+    const objective = t.token('objective-3', t.who('jace'));
+    t.answer(0, 'find/keep', { keep: true, for: objective });
+    expect([t.state.floor.map(({ token }) => token), t.state.aside.includes(objective)]).toEqual([[objective], false]);
+  });
   test('CS-CIV-12, CS-CIV-13, CS-PUR-32, CS-RULING-59: a Live One all along, from level 4 on', () => {
     const t = acts([1], { change: (s) => Object.assign(s, { pegs: 13 }) });
     expect([t.who('kaori').where, t.who('live-one').where, t.state.once]).toEqual(['out', 'board', ['live-one']]);

@@ -290,6 +290,21 @@ describe('cunning', () => {
       .answer(0, 'walk/way', [[500, 1200]]);
     expect([third.carried('jace'), third.carried('roykirk'), third.told('opportunity')]).toEqual([['knife'], [], []]);
   });
+  test('CS-LIGHTFINGERS-02, CS-RULING-169, CS-INV-06: an objective taken without room is not lost: it lies on the floor', () => {
+    const full = Array.from({ length: 6 }, () => 'knife' as const);
+    const t = struck('light-fingers', 2, [9, 12], {
+      crews: [
+        { jace: { at: [8, 12], kit: full, levels: { 'light-fingers': 2 } } },
+        { roykirk: { at: [9, 12], kit: ['knife', 'objective-3'] } },
+      ],
+    });
+    t.dice(2).does({ do: 'fight', ...knife(t, 'roykirk') });
+    const objective = t.token('objective-3', t.who('roykirk'));
+    react(t, 'light-fingers', 2);
+    if (t.topics(0).includes('choose/token') && t.options(0, 'choose/token').includes(objective)) t.answer(0, 'choose/token', objective);
+    t.answer(0, 'choose/token', 'none');
+    expect(t.state.floor.map(({ token }) => token)).toEqual([objective]);
+  });
   test('CS-PERSUASION-02, CS-RULING-168: an enemy swaps: what is wanted and what is given is said first', () => {
     const t = duel('persuasion', 2, { kit: ['knife', 'medi-stim'] }, { kit: ['baton', 'outland-pistol'] });
     use(t, 'persuasion', 2)

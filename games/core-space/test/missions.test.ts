@@ -253,6 +253,16 @@ describe('Black Market', () => {
     if (t.topics(0).includes('find/keep')) t.answer(0, 'find/keep', { keep: true, for: null });
     expect([t.state.bag.length, t.state.offered, t.mayDo({ do: 'interact', piece: 2 })]).toEqual([bag - 1, [], false]);
   });
+  test('CS-MKT-06, CS-INV-06: an objective left for what a stall has lies before it', () => {
+    const t = market({
+      crews: [{ jace: { at: [2, 2], kit: ['objective-3'] } }, { gak: { at: [22, 22] } }],
+      change: (s) => besides(s, things(s, 'stall')[0]!),
+    });
+    const objective = t.token('objective-3', t.who('jace'));
+    t.does({ do: 'interact', piece: 2 });
+    t.answer(0, 'choose/token', t.options(0, 'choose/token')[0] as never).answer(0, 'find/keep', { keep: true, for: objective });
+    expect([t.state.floor.map(({ token }) => token), t.state.aside.includes(objective)]).toEqual([[objective], false]);
+  });
   test('CS-MKT-07, CS-MKT-08, CS-CIV-22: until it is known who knows, nobody joins, turns or comes', () => {
     const wait = (done: boolean) =>
       at('black-market', {

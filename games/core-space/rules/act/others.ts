@@ -19,9 +19,10 @@ import { contactPlaces, distance, gapTo, inContact, isOn, stands, touching } fro
 import { airlockOf, allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk } from '../../judge/reach.ts';
 import { type Active, type Board, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
+import { letGo } from '../defeated.ts';
 import { joins, leaves } from '../joining.ts';
 import { isPrisoner, mayAsk, mayLure, questioned } from '../pieces/people.ts';
-import { askCrew, discard, failsOf, hitsOf, rollCombat, speaker, type Table } from '../table.ts';
+import { askCrew, failsOf, hitsOf, rollCombat, speaker, type Table } from '../table.ts';
 import { moveLeft, spend } from '../turn.ts';
 import { goHome, walk, walkFrom, wayOf } from '../walk.ts';
 import { mayAct, pay, pays } from './effort.ts';
@@ -180,7 +181,7 @@ export function* swap(table: Table, f: Figure, npc: Figure, give: TokenId): Flow
   if (token === undefined) return;
   const kept = yield* found(table, f, token, 'swap', (t) => {
     if (hasRoom(table.state, npc, t)) npc.inventory.push(t);
-    else discard(table, t);
+    else letGo(table, t, npc);
   });
   if (!kept || npc.inventory.length > 0 || !f.inventory.includes(give)) return;
   f.inventory = f.inventory.filter((t) => t !== give);

@@ -7,9 +7,9 @@ import { type AirlockId, type CrewId, type Figure, figureOf, type State, type To
 import { drawFromBag, found } from '../act/search.ts';
 import { fight } from '../attack.ts';
 import { bestPlace, moveTowards, tellTarget } from '../chart.ts';
-import { lay } from '../defeated.ts';
+import { lay, letGo } from '../defeated.ts';
 import { npcTarget } from '../npcs/targets.ts';
-import { clockwise, discard, kindOf, pickFor, randomOf, type Table } from '../table.ts';
+import { clockwise, kindOf, pickFor, randomOf, type Table } from '../table.ts';
 import type { Effects } from './index.ts';
 import { inTurn } from './purge.ts';
 
@@ -35,8 +35,9 @@ function* deal(table: Table, crew: CrewId) {
   f.inventory = f.inventory.filter((token) => token !== given);
   table.tell({ kind: 'left', figure: f.id, token: given, what: kindOf(state, given) });
   const token = drawFromBag(table);
-  discard(table, given);
-  if (token !== undefined) yield* found(table, f, token, 'swap', (t) => discard(table, t));
+  const ganger = nearestGanger(state, f);
+  letGo(table, given, ganger);
+  if (token !== undefined) yield* found(table, f, token, 'swap', (t) => letGo(table, t, ganger));
   return true;
 }
 
@@ -82,8 +83,7 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
       f.inventory = f.inventory.filter((t) => t !== token);
       table.tell({ kind: 'gave', from: f.id, to: thief.id, what: kindOf(state, token) });
       if (hasRoom(state, thief, token)) thief.inventory.push(token);
-      else if (dataOf(state, token).type === 'objective') lay(table, token, thief.x, thief.y);
-      else discard(table, token);
+      else letGo(table, token, thief);
     }
     return those.length > 0;
   },

@@ -14,10 +14,10 @@ import { drawFromBag, found } from '../act/search.ts';
 import { purgeLeft, put } from '../arrivals.ts';
 import { fight, shoot } from '../attack.ts';
 import { bestPlace, go, moveTowards, shortestPlace } from '../chart.ts';
-import { lay } from '../defeated.ts';
+import { lay, letGo } from '../defeated.ts';
 import { joins, leaves } from '../joining.ts';
 import { isSuspect, suspectGone } from '../pieces/people.ts';
-import { type ChanceRoll, discard, rollChance, type Table } from '../table.ts';
+import { type ChanceRoll, rollChance, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
 import { gap } from '../windows.ts';
 
@@ -196,7 +196,7 @@ function* trade(table: Table, f: Figure, roll: ChanceRoll): Flow {
   yield* found(table, partner, token, 'civilian', (t) => {
     // What it cannot carry goes back: it has one small space.
     if (hasRoom(state, f, t)) f.inventory.push(t);
-    else discard(table, t);
+    else letGo(table, t, f);
   });
 }
 /** Its level lists a Live One and one is left: it was one all along. CS-CIV-12, -13, CS-RULING-59 */

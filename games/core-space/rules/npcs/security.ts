@@ -3,7 +3,6 @@ import { type Flow, oneOf } from '@cosmodrome/kernel';
 import { SECURITY_DIE, type SecurityFace } from '../../content/dice.ts';
 import { WARDEN_STEPS, type WardenAct, type WardenStep } from '../../content/npcs.ts';
 import { REACH } from '../../content/ranges.ts';
-import { storeOf, tokenOf } from '../../content/tokens.ts';
 import { DIRECTIONS } from '../../judge/directions.ts';
 import { hasRoom, isEngaged, isUntargetable, lasts, moveOf, sideOf } from '../../judge/figures.ts';
 import { distanceTo, inContact, stands, within } from '../../judge/place.ts';
@@ -13,8 +12,8 @@ import { siteOf } from '../../judge/site.ts';
 import type { EntryId, Figure, State, TokenId } from '../../state.ts';
 import { isSealed, npcArrives } from '../arrivals.ts';
 import { activate, moveTowards } from '../chart.ts';
-import { lay } from '../defeated.ts';
-import { askCrew, discard, kindOf, type Table } from '../table.ts';
+import { letGo } from '../defeated.ts';
+import { askCrew, kindOf, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
 import { gap, loses } from '../windows.ts';
 import { follow } from './civilians.ts';
@@ -161,8 +160,7 @@ function* frisk(table: Table, f: Figure, whom: Figure): Flow {
   if (whom.armour === given) whom.armour = null;
   table.tell({ kind: 'frisked', figure: whom.id, by: f.id, what });
   if (hasRoom(state, f, given)) f.inventory.push(given);
-  else if (tokenOf(what).type === 'objective' || storeOf(what) === 'objective') lay(table, given, f.x, f.y);
-  else discard(table, given);
+  else letGo(table, given, f);
 }
 /** CS-SEC-06 */
 function* question(table: Table, f: Figure, whom: Figure): Flow {

@@ -11,10 +11,11 @@ import { type Figure, figureOf, type State, type TokenId } from '../../state.ts'
 import { ask } from '../../topics.ts';
 import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
+import { letGo } from '../defeated.ts';
 import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
 import { isAlone, isPrisoner, mayAsk, questioned } from '../pieces/people.ts';
-import { discard, pickFor, speaker, type Table } from '../table.ts';
+import { pickFor, speaker, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import { loses } from '../windows.ts';
 import { take } from './close.ts';
@@ -137,11 +138,11 @@ function* steal(table: Table, f: Figure, by: Figure, token: TokenId): Flow {
   const own = yield* pickFor(table, f.crew!, 'choose/token', [...swaps, 'none' as const], 'none');
   if (own !== 'none') {
     f.inventory = f.inventory.filter((t) => t !== own);
-    discard(table, own);
+    letGo(table, own, f);
     return take(table, f, by, token);
   }
   by.inventory = by.inventory.filter((t) => t !== token);
-  discard(table, token);
+  letGo(table, token, f);
 }
 /** Its value is its Skill as printed, for a Trader. */
 const worthOf = (state: State, t: Figure): number => (t.being.kind === 'trader' ? t.being.sheet.skill : persuasionOf(state, t));
