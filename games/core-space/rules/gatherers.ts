@@ -3,7 +3,7 @@ import { type Flow, given } from '@cosmodrome/kernel';
 import { PURGE } from '../content/purge.ts';
 import { REACH } from '../content/ranges.ts';
 import type { TokenKind } from '../content/tokens.ts';
-import { areEnemies, isUntargetable, sideOf } from '../judge/figures.ts';
+import { areEnemies, dataOf, isUntargetable, markOf, sideOf } from '../judge/figures.ts';
 import { inContact, isOn, stands, within, withinOf } from '../judge/place.ts';
 import { sees } from '../judge/sight.ts';
 import { BROKEN, type Figure, FLIPPED, figureOf, type State, type TokenId } from '../state.ts';
@@ -184,7 +184,7 @@ function* spring(table: Table, token: TokenId, at: readonly [number, number], ca
   if (carrier) carrier.inventory = carrier.inventory.filter((t) => t !== token);
   state.aside.push(token);
   yield* burstAt(table, at, SPIDER_BLAST);
-  const whole = carrier?.inventory ?? [];
+  const whole = (carrier?.inventory ?? []).filter((t) => dataOf(state, t).type !== 'objective' && !(markOf(state, t) & BROKEN));
   if (carrier && whole.length > 0) {
     const broken = randomOf(table.chance, whole);
     mark(state, broken, BROKEN);

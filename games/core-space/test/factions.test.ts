@@ -8,8 +8,8 @@ import { areEnemies, capacityOf, hasIcon, icon, npcProfile, persuasionOf } from 
 import { footingOf, Reach } from '../judge/reach.ts';
 import { civiliansLeft, gangersLeft, purgeLeft } from '../rules/arrivals.ts';
 import { hurt } from '../rules/defeated.ts';
-import { worthOf } from '../rules/table.ts';
-import type { EventId, State } from '../state.ts';
+import { mint, worthOf } from '../rules/table.ts';
+import { BROKEN, type EventId, type State } from '../state.ts';
 import { opened, type Setting, type Told, table } from './table.ts';
 
 const ALL = { corps: true, security: true, gangers: true };
@@ -515,7 +515,7 @@ describe('Gatherers', () => {
     });
     expect(t.told('bred')).toHaveLength(1);
   });
-  const strewn = (at: readonly [number, number] | null, dice: number[]) =>
+  const strewn = (at: readonly [number, number] | null, dice: number[], change: (s: State) => void = () => undefined) =>
     table({
       floor: {},
       crews: [{ jace: { at: [12, 12] } }],
@@ -530,6 +530,7 @@ describe('Gatherers', () => {
         s.marks.push(0);
         if (at) s.floor.push({ token, x: at[0], y: at[1] });
         else s.figures[0]!.inventory.push(token);
+        change(s);
       },
     });
   test('CS-GAT-09, CS-GAT-10: a token near her may go off beside whoever acts, once a turn; else it is an item', () => {
@@ -548,6 +549,14 @@ describe('Gatherers', () => {
     t.does({ do: 'shuffle' });
     if (t.topics(0).includes('walk/way')) t.answer(0, 'walk/way', [[1200, 1210]]);
     expect([t.told('sprung').length, t.carried('jace')]).toEqual([1, []]);
+  });
+  test('CS-GAT-11, CS-INV-06: what it breaks is never an objective, nor what is broken', () => {
+    const t = strewn(null, [1, 5, 5, 5, 5], (s) => {
+      for (const kind of ['objective-3', 'knife'] as const) s.figures[0]!.inventory.push(mint(s, kind));
+      s.marks[s.figures[0]!.inventory.at(-1)!] = BROKEN;
+    });
+    t.does({ do: 'shuffle' }).answer(0, 'walk/way', [[1200, 1210]]);
+    expect([t.told('sprung').length, t.told('broken')]).toEqual([1, []]);
   });
   test('CS-EX-28, CS-ANN-01, CS-ANN-02, CS-ANN-03, CS-ANN-04, CS-ANN-05, CS-RULING-175: three damage in one attack: Damaged, Failing, Defeated; it carries nothing', () => {
     const felled = (damage: number) => {
