@@ -161,7 +161,7 @@ export function leaveRemains(table: Table, f: Figure): void {
 // ------------------------------------------------------------------ tokens that go off
 
 const NEAR = 200;
-/** A token near her may go off beside whoever acts, once a turn; one that is carried too. CS-GAT-09, -11 */
+/** A token near her may go off beside whoever acts, once a turn, from its beginning on; one that is carried too. CS-GAT-09, -11 */
 export function* springs(table: Table, f: Figure): Flow {
   const { state } = table;
   if (sideOf(f) === 'purge' || !stands(f)) return;

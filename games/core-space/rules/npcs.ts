@@ -36,7 +36,8 @@ export function* npcs(table: Table): Flow {
   if (!next) return enter(table, following(state, category));
   next.acted = true;
   state.sprung = [];
-  yield* directed(table, next, () => ACTS[category](table, next));
+  yield* springs(table, next);
+  if (stands(next)) yield* directed(table, next, () => ACTS[category](table, next));
   yield* springs(table, next);
   checkEnd(table);
 }

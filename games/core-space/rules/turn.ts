@@ -87,6 +87,7 @@ function* activate(table: Table, f: Figure): Flow {
   f.lostActions = 0;
   // CS-RULING-17: before its first action is a gap too.
   yield* gap(table, f, 0, null);
+  yield* springs(table, f);
   if (f.where !== 'aboard' && (f.where !== 'board' || f.defeated || f.crew === null)) return endTurn(table, f);
   state.active = fresh(f, actions);
   if (f.where === 'board' && isLoose(state, f)) yield* runsWild(table, f);

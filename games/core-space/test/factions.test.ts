@@ -558,6 +558,15 @@ describe('Gatherers', () => {
     t.does({ do: 'shuffle' }).answer(0, 'walk/way', [[1200, 1210]]);
     expect([t.told('sprung').length, t.told('broken')]).toEqual([1, []]);
   });
+  test('CS-GAT-09: a token that one stands beside may go off before one has done anything, and where one walks away from it', () => {
+    const away = strewn([1200, 1250], [4], (s) => {
+      s.active = null;
+    });
+    away.answer(0, 'turn/trader', away.id('jace'));
+    expect(away.told('sprung')).toHaveLength(1);
+    away.walks([16, 12]);
+    expect(away.told('sprung')).toHaveLength(1);
+  });
   test('CS-EX-28, CS-ANN-01, CS-ANN-02, CS-ANN-03, CS-ANN-04, CS-ANN-05, CS-RULING-175: three damage in one attack: Damaged, Failing, Defeated; it carries nothing', () => {
     const felled = (damage: number) => {
       const t = table({
