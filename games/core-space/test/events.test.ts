@@ -190,6 +190,15 @@ describe('Civilians', () => {
     t.answer(0, 'find/keep', { keep: true, for: objective });
     expect([t.state.floor.map(({ token }) => token), t.state.aside.includes(objective)]).toEqual([[objective], false]);
   });
+  test('CS-CIV-07, CS-RULING-63: it joins no Purge, under whose control that may be', () => {
+    const t = acts([6], {
+      npcs: [
+        ['kaori', [8, 12]],
+        ['harvester', [8, 15], { crew: 0 as never, controlledBy: 0 as never }],
+      ],
+    });
+    expect([t.told('joined'), t.told('civilian')[0]!.rule]).toEqual([[], 'CS-CIV-08']);
+  });
   test('CS-CIV-12, CS-CIV-13, CS-PUR-32, CS-RULING-59: a Live One all along, from level 4 on', () => {
     const t = acts([1], { change: (s) => Object.assign(s, { pegs: 13 }) });
     expect([t.who('kaori').where, t.who('live-one').where, t.state.once]).toEqual(['out', 'board', ['live-one']]);

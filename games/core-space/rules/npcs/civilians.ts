@@ -170,7 +170,9 @@ function hidingPlace(state: State, f: Figure, most: number, cover: (p: Point) =>
 /** CS-CIV-07, -08 */
 function* join(table: Table, f: Figure, roll: ChanceRoll): Flow {
   const { state } = table;
-  const near = state.figures.filter((t) => sideOf(t) === 'trader' && stands(t) && within(f, t, REACH.short) && sees(state, f, t));
+  const near = state.figures.filter(
+    (t) => t.being.kind !== 'purge' && t.crew !== null && stands(t) && within(f, t, REACH.short) && sees(state, f, t),
+  );
   if (near.length === 0) return yield* wander(table, f, roll, 'CS-CIV-08');
   say(table, f, roll, 'CS-CIV-07', 'join-nearest');
   joins(table, f, nearestOf(table.chance, f, near).crew!);
