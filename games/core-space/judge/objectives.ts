@@ -5,7 +5,7 @@ import type { MissionMap } from '../content/map.ts';
 import type { MissionPiece, ObjectKind, PieceKind, PieceOf, Square } from '../content/mission.ts';
 import type { TokenKind } from '../content/tokens.ts';
 import { type Board, type CrewId, FOUND, type ObjectiveState, type Shown } from '../state.ts';
-import { belongingsOf, dataOf, markOf } from './figures.ts';
+import { belongingsOf, dataOf, isTeam, markOf } from './figures.ts';
 import { touchesSquares, touchesThing } from './place.ts';
 import { missionOf, siteOf } from './site.ts';
 
@@ -113,10 +113,21 @@ const bringers = (board: Board, kind: TokenKind): CrewId[] =>
   crewsOf(board).filter((crew) => board.figures.some((f) => f.where === 'home' && ownCrew(f) === crew && carries(board, f, kind)));
 export const sitesBy = (own: ObjectiveState, crew: CrewId): number => own.by.filter((by) => by === crew).length;
 /** Those who have most of it, if anybody has any. */
-export function most(board: Board, own: ObjectiveState): CrewId[] {
-  const best = Math.max(...crewsOf(board).map((crew) => sitesBy(own, crew)));
-  return best === 0 ? [] : crewsOf(board).filter((crew) => sitesBy(own, crew) === best);
+function best(board: Board, worth: (crew: CrewId) => number): CrewId[] {
+  const most = Math.max(...crewsOf(board).map(worth));
+  return most === 0 ? [] : crewsOf(board).filter((crew) => worth(crew) === most);
 }
+const most = (board: Board, own: ObjectiveState): CrewId[] => best(board, (crew) => sitesBy(own, crew));
+/** A team adds up what its crews have done. CS-VAR-02, CS-RULING-306 */
+const together = (board: Board, worth: (crew: CrewId) => number): ((crew: CrewId) => number) => {
+  const mates = (crew: CrewId) => crewsOf(board).filter((other) => isTeam(board, crew, other));
+  return (crew) => mates(crew).reduce((sum, mate) => sum + worth(mate), 0);
+};
+const mostOfTeams = (board: Board, own: ObjectiveState): CrewId[] =>
+  best(
+    board,
+    together(board, (crew) => sitesBy(own, crew)),
+  );
 /** New tokens of a sort that a crew has brought aboard (CS-MKT-05). */
 function brought(board: Board, crew: CrewId, { what }: PieceOf<'collect'>): number {
   const fits = (token: Shown['inventory'][number]): boolean => {
@@ -142,7 +153,7 @@ const JUDGES: { readonly [K in PieceKind]: Judge<K> } = {
   take: { achieved: (board, { token }) => bringers(board, token), reward: none },
   hidden: { achieved: (board, { token }) => bringers(board, token), reward: none },
   check: {
-    achieved: (board, _, own) => (own.by.includes(null) ? [] : most(board, own)),
+    achieved: (board, _, own) => (own.by.includes(null) ? [] : mostOfTeams(board, own)),
     reward: (_, { reward }, own, crew) => reward * sitesBy(own, crew),
   },
   informant: {
@@ -155,7 +166,7 @@ const JUDGES: { readonly [K in PieceKind]: Judge<K> } = {
     reward: (board, piece, _, crew) => (brought(board, crew, piece) >= piece.number ? piece.reward : 0),
   },
   seal: {
-    achieved: (board, _, own) => (own.done ? most(board, own) : []),
+    achieved: (board, _, own) => (own.done ? mostOfTeams(board, own) : []),
     reward: (board, piece, own, crew) => {
       if (!own.done || sitesBy(own, crew) === 0 || !isAlive(board, crew)) return 0;
       return piece.reward + (most(board, own).includes(crew) ? piece.rewardMost : 0);
@@ -163,8 +174,8 @@ const JUDGES: { readonly [K in PieceKind]: Judge<K> } = {
   },
   bounty: {
     achieved: (board, { every }, own) => {
-      const best = Math.max(...own.counts);
-      return best < every ? [] : crewsOf(board).filter((crew) => own.counts[crew] === best);
+      const worth = together(board, (crew) => own.counts[crew]!);
+      return best(board, worth).filter((crew) => worth(crew) >= every);
     },
     reward: (_, piece, own, crew) => Math.min(piece.most, Math.floor(own.counts[crew]! / piece.every) * piece.reward),
   },
@@ -176,13 +187,13 @@ const JUDGES: { readonly [K in PieceKind]: Judge<K> } = {
     achieved: (board, _, own) => {
       // Together it does not matter who is aboard. CS-END-10
       const home = crewsOf(board).filter((crew) => isAboard(board, crew));
-      const together = board.settings.mode === 'together' && home.length > 0;
-      return own.done ? most(board, own).filter((crew) => together || home.includes(crew)) : [];
+      const all = board.settings.mode === 'together' && home.length > 0;
+      return own.done ? mostOfTeams(board, own).filter((crew) => all || home.includes(crew)) : [];
     },
     reward: (board, piece, own, crew) => {
       if (!own.done || sitesBy(own, crew) === 0) return 0;
-      const best = most(board, own);
-      if (best.includes(crew)) return best.length === 1 ? piece.rewardMost : piece.rewardTied;
+      const first = most(board, own);
+      if (first.includes(crew)) return first.length === 1 ? piece.rewardMost : piece.rewardTied;
       return isAboard(board, crew) ? piece.reward : 0;
     },
   },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seatingOf } from '../content/seating.ts';
 import { areEnemies } from '../judge/figures.ts';
+import { rewardOf } from '../judge/objectives.ts';
 import { standings, winners } from '../rules/end.ts';
 import { handOf } from '../rules/table.ts';
-import type { State } from '../state.ts';
-import { opened, type Setting, table } from './table.ts';
+import type { CrewId, State } from '../state.ts';
+import { opened, type Setting, type Told, table } from './table.ts';
 
 const stateOf = (t: { readonly state: unknown }): State => t.state as State;
 
@@ -94,6 +95,34 @@ describe('teams', () => {
       [0, 2],
       [true, false, true, false],
     ]);
+  });
+  test('CS-VAR-02, CS-RULING-306, CS-NST-12, CS-LOK-10: what crews of a team have placed or sealed is added up, too', () => {
+    const done = (mission: 'the-nest' | 'lockdown', by: readonly (number | null)[], home: readonly number[]) =>
+      table({
+        mission,
+        options: { teams: true },
+        crews: [{ jace: {} }, { gak: {} }, { beck: {} }, { tirgarde: {} }],
+        phase: 'over',
+        change: (s) => {
+          Object.assign(s.objectives[0]!, { done: true, round: 2, by });
+          for (const f of s.figures)
+            if (f.crew !== null) Object.assign(f, { where: home.includes(f.crew) ? 'home' : 'out', entered: true });
+        },
+      });
+    const won = (t: Told) => [winners(stateOf(t)), standings(stateOf(t) as never).map((one) => one.won)];
+    const placed = [0, 1, 2, null, 0, 1, 2, null, null, 1, null, null, null, null, null, null];
+    expect(won(done('the-nest', placed, [0, 1, 2, 3]))).toEqual([
+      [0, 2],
+      [true, false, true, false],
+    ]);
+    // Whoever of the two is aboard has won for both.
+    expect(won(done('the-nest', placed, [1, 2, 3]))).toEqual([[2], [true, false, true, false]]);
+    expect(won(done('lockdown', [0, 0, 2, 2, 1, 1], [0, 1, 2, 3]))).toEqual([
+      [0, 2],
+      [true, false, true, false],
+    ]);
+    // Whoever has most is paid for it alone.
+    expect([0, 1, 2].map((crew) => rewardOf(done('lockdown', [1, 1, 1, 0, 0, 2], [0, 1, 2, 3]).state, crew as CrewId))).toEqual([6, 8, 6]);
   });
   test('CS-VAR-02: two crews are no teams', () => {
     expect([opened(2, 1, { teams: true }).state.settings.teams, opened(3, 1, { teams: true }).state.settings.teams]).toEqual([false, true]);
