@@ -19,6 +19,7 @@ import { placeNear } from '../judge/place.ts';
 import { missionOf, siteOf } from '../judge/site.ts';
 import type { Being, EntryId, Figure, State } from '../state.ts';
 import { brood } from './gatherers.ts';
+import { reservedFor } from './pieces/people.ts';
 import { newFigure } from './setup.ts';
 import { rollChance, type Table } from './table.ts';
 
@@ -76,13 +77,14 @@ export function whoComes(state: State, kind: PurgeKind): PurgeKind | undefined {
   for (let who: PurgeKind | null = kind; who; who = INSTEAD[who]) if (purgeLeft(state, who) > 0) return who;
   return undefined;
 }
-/** Civilians who can still come: not in play, not hired, not Defeated; so many at once. CS-RULING-142, -143, CS-CIV-19, -21 */
+/** Civilians who can still come: not in play, not hired, not Defeated, in no cell; so many at once. CS-RULING-142, -143, CS-CIV-19, -21, CS-JAI-02 */
 export function civiliansLeft(state: State): CivilianId[] {
   if (!state.settings.civilians) return [];
   const there = state.figures.filter((f) => f.where === 'board' && f.being.kind === 'npc' && NPC[f.being.npc].category === 'civilians');
   // CS-CIV-20
   if (there.length >= (state.settings.crowd ? MOST_CIVILIANS.extra : MOST_CIVILIANS.usual)) return [];
-  const taken = new Set<string>([
+  const taken = new Set<string | undefined>([
+    reservedFor(state),
     ...there.map((f) => (f.being as { readonly npc: NpcId }).npc),
     ...state.gone,
     ...state.figures.flatMap((f) => (f.being.kind === 'trader' ? [f.being.sheet.profile] : [])),

@@ -5,6 +5,7 @@ import { consoleAt, rewardOf, type Thing, touchesIt } from '../judge/objectives.
 import { lattice, mayStand, touchesThing } from '../judge/place.ts';
 import { sees } from '../judge/sight.ts';
 import { siteOf } from '../judge/site.ts';
+import { civiliansLeft } from '../rules/arrivals.ts';
 import { hurt } from '../rules/defeated.ts';
 import { success, winners } from '../rules/end.ts';
 import { freeAirlocks } from '../rules/setup.ts';
@@ -233,6 +234,13 @@ describe('Jailbreak', () => {
       until: (s) => s.category !== 'corps' && s.category !== null,
     });
     expect([t.told('arrived'), t.state.figures.some((f) => f.being.kind === 'npc' && f.being.npc === 'guard')]).toEqual([[], false]);
+  });
+  test('CS-JAI-02, CS-RULING-143: who sits in a cell does not come in by an Entry Point where Civilians take part', () => {
+    const left = (pieces: Setting['pieces']) =>
+      civiliansLeft(table({ floor: {}, crews: [{ jace: { at: [4, 4] } }], pieces }).state as State);
+    const loot = { piece: 'loot', aim: 'primary', success: 10, great: 18 } as const;
+    expect(left([loot])).toContain('ooma');
+    expect(left([{ piece: 'prisoner', aim: 'primary', who: 'ooma', cells: [[2, 2]], reward: 8 }])).not.toContain('ooma');
   });
   test('CS-JAI-09, CS-JAI-11: the evidence is in one of the large crates', () => {
     const t = opened(1, 3, { mission: 'jailbreak' });
