@@ -272,6 +272,17 @@ describe('blocks', () => {
     expect([t.state.doors, sees(t.state, t.who('jace'), t.who('harvester'))]).toEqual([['open'], true]);
     expect(doors({ options: { doors: false } }).state.doors).toEqual(['open']);
   });
+  test('CS-JOI-03, CS-DOR-03: who joined opens doors like any Trader', () => {
+    const t = doors({
+      npcs: [['kaori', [11.5, 12], { crew: 0 as CrewId, entered: true }]],
+      crews: [{ jace: { at: [4, 4] } }],
+      change: (s) => {
+        s.active = { ...s.active!, figure: s.figures[1]!.id, actions: 2 };
+      },
+    });
+    t.does({ do: 'door' });
+    expect(t.state.doors).toEqual(['open']);
+  });
   test('CS-DOR-08: not shut on somebody who stands in it', () => {
     const shut = (x: number) =>
       doors({

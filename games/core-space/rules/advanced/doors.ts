@@ -59,7 +59,7 @@ const toolOf = (state: State, f: Figure, does: 'open-locked-door' | 'hack-door')
 type Work = Extract<Act, { readonly do: 'door' }>;
 /** CS-DOR-03 to -06, CS-EQN-11, -12 */
 export function doorActs(state: State, f: Figure): Act[] {
-  if (f.being.kind !== 'trader' || f.where !== 'board') return [];
+  if (f.being.kind === 'purge' || f.where !== 'board') return [];
   const { doors } = siteOf(state).map;
   const cutter = toolOf(state, f, 'open-locked-door');
   const pad = toolOf(state, f, 'hack-door');
