@@ -15,6 +15,7 @@ import {
 import { showAll, shufflePile } from '@cosmodrome/kit/cards';
 import { CHANCE_DIE, type ChanceIcon, COMBAT_DICE, HITS } from '../content/dice.ts';
 import { levelOf, SPACES } from '../content/hostility.ts';
+import { TOUCH } from '../content/ranges.ts';
 import { storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
 import { DIRECTIONS } from '../judge/directions.ts';
 import { dataOf, markOf, sideOf } from '../judge/figures.ts';
@@ -103,6 +104,14 @@ export function randomOf<T>(chance: Chance, list: readonly T[]): T {
     if (6 % n === 0) return list[Math.floor((number - 1) / (6 / n))]!;
     if (number <= n) return list[number - 1]!;
   }
+}
+/** The nearest of several things; those within 0.05" of it are tied, and the Chance die chooses. CS-RULING-183, -230 */
+export function nearestThing<T>(chance: Chance, list: readonly T[], far: (one: T) => number): T {
+  const best = Math.min(...list.map(far));
+  return randomOf(
+    chance,
+    list.filter((one) => far(one) <= best + TOUCH),
+  );
 }
 
 // ------------------------------------------------------------------ Hostility

@@ -86,6 +86,33 @@ describe('the Hostility Phase', () => {
     });
     expect([t.state.doors, t.state.jammedDoors]).toEqual([['locked'], [0]]);
   });
+  const HALVES = {
+    walls: [
+      ['#', 12, 0, 12, 5],
+      ['d', 12, 5, 12, 7],
+      ['#', 12, 7, 12, 17],
+      ['d', 12, 17, 12, 19],
+      ['#', 12, 19, 12, 24],
+    ],
+  } as const;
+  test('CS-RULING-183: of two doors as near as each other the Chance die jams one', () => {
+    const jams = (die: number) => draw('ENV-04', 4, { floor: HALVES, dice: [die] }).state.jammedDoors;
+    expect([jams(1), jams(6)]).toEqual([[0], [1]]);
+  });
+  test('CS-DST-01, CS-DOR-08: what is broken down no card, no code and no skill shuts again', () => {
+    const wrecked = { floor: HALVES, change: (s: State) => void s.wrecked.push(0 as never) };
+    expect(draw('ENV-04', 9, wrecked).state.jammedDoors).toEqual([1]);
+    const t = table({
+      ...wrecked,
+      crews: [{ jace: { at: [11.5, 6], levels: { hacking: 1 }, class: 'tech' } }],
+      active: 'jace',
+    });
+    expect(t.mayDo({ do: 'skill', skill: 'hacking', level: 1 } as never)).toBe(false);
+  });
+  test('CS-DOR-04, CS-DOR-08: a door that is shut already is locked like any other', () => {
+    const t = draw('ENV-04', 4, { floor: HALVES, dice: [1], change: (s) => void s.doors.fill('closed') });
+    expect(t.state.doors).toEqual(['locked', 'closed']);
+  });
   test('CS-EVT-07, CS-EVT-13: each player chooses, the holder first', () => {
     const t = draw('ENV-09', 4, {
       crews: [

@@ -29,8 +29,8 @@ export function openDoor(table: Table, door: DoorId): void {
 export function openRooms(table: Table, squares: readonly Square[]): void {
   for (const door of doorsInto(table.state, squares)) if (table.state.doors[door] !== 'open') openDoor(table, door);
 }
-/** Nobody stands in it, and it is one that shuts. CS-DOR-08, CS-RULING-179 */
-const mayShut = (state: State, door: DoorId): boolean => {
+/** Nobody stands in it, and it is one that shuts: neither a cell's nor broken down. CS-DOR-08, CS-DST-01, CS-JAI-03, CS-RULING-179 */
+export const mayShut = (state: State, door: DoorId): boolean => {
   const { bar } = siteOf(state).map.doors[door]!;
   const standsIn = (f: Figure): boolean => {
     const [x, y] = nearestOn(f.x, f.y, bar);

@@ -4,13 +4,12 @@ import { showAll } from '@cosmodrome/kit/cards';
 import { type CardId, cardAt, type Effect } from '../../content/cards.ts';
 import { MAGAZINE } from '../../content/traders.ts';
 import { mayAttack } from '../../judge/arms.ts';
-import { isCellDoor } from '../../judge/doors.ts';
 import { areEnemies, level } from '../../judge/figures.ts';
-import { gapTo, isOn } from '../../judge/place.ts';
+import { isOn } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
 import { type Active, type CrewId, type DoorId, type Figure, type FigureId, figureOf, type State } from '../../state.ts';
 import type { Act } from '../../topics.ts';
-import { openDoor } from '../advanced/doors.ts';
+import { mayShut, openDoor } from '../advanced/doors.ts';
 import { cardAttack } from '../attack.ts';
 import { heal } from '../defeated.ts';
 import { effectsOf } from '../hostility.ts';
@@ -27,10 +26,7 @@ const enemies = (state: State, crew: CrewId): Figure[] => {
 };
 const dry = (state: State, crew: CrewId): Figure[] => standing(state, crew).filter((f) => f.being.kind === 'trader' && f.ammo < MAGAZINE);
 const doorsOf = (state: State): DoorId[] =>
-  siteOf(state).map.doors.flatMap(({ bar }, i) => {
-    const free = !state.figures.some((f) => isOn(f) && gapTo(f, [bar]) === 0);
-    return state.doors[i] !== 'open' || (free && !isCellDoor(state, i as DoorId)) ? [i as DoorId] : [];
-  });
+  siteOf(state).map.doors.flatMap((_, i) => (state.doors[i] !== 'open' || mayShut(state, i as DoorId) ? [i as DoorId] : []));
 /** Would it do anything now? */
 function works(state: State, crew: CrewId, effect: Effect): boolean {
   switch (effect.do) {

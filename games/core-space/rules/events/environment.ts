@@ -4,7 +4,6 @@ import { shufflePile } from '@cosmodrome/kit/cards';
 import type { CardArrival } from '../../content/cards.ts';
 import { storeOf } from '../../content/tokens.ts';
 import { beyond } from '../../judge/directions.ts';
-import { isCellDoor } from '../../judge/doors.ts';
 import { dataOf, isCaptain, isEngaged, level, markOf, moveOf } from '../../judge/figures.ts';
 import {
   distance,
@@ -15,7 +14,6 @@ import {
   mayStand,
   nearestOn,
   placeNear,
-  radiusOf,
   roomOf,
   squareBar,
   stands,
@@ -28,6 +26,7 @@ import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type Crate, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { searchCrate, searchRoom } from '../act/search.ts';
+import { mayShut } from '../advanced/doors.ts';
 import { civilianArrives, gangerArrives, highestGanger, isSealed, npcArrives, purgeArrives } from '../arrivals.ts';
 import { cardAttack } from '../attack.ts';
 import { heal, knockDown, lay } from '../defeated.ts';
@@ -41,6 +40,7 @@ import {
   failsOf,
   kindOf,
   mark,
+  nearestThing,
   pickFor,
   randomOf,
   rollCombat,
@@ -170,19 +170,19 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     if (!captain) return false;
     const { map } = siteOf(state);
     const room = roomOf(state, captain);
-    const free = (i: number) =>
-      state.doors[i] === 'open' && !isCellDoor(state, i as DoorId) && !state.figures.some((f) => isOn(f) && nearDoor(f, map.doors[i]!.bar));
-    const all = map.doors.map((_, i) => i).filter(free);
+    const all = map.doors.flatMap((_, i) => (state.doors[i] !== 'locked' && mayShut(state, i as DoorId) ? [i as DoorId] : []));
     const beside = ([x1, y1, x2, y2]: readonly number[]) =>
       [-50, 50].some((d) => roomOf(state, x1 === x2 ? { x: x1! + d, y: y1! + 50 } : { x: x1! + 50, y: y2! + d }) === room);
-    const chosen =
-      doors === 'room'
-        ? all.filter((i) => beside(map.doors[i]!.bar))
-        : all.sort((a, b) => gapTo(captain, [map.doors[a]!.bar]) - gapTo(captain, [map.doors[b]!.bar]) || a - b).slice(0, doors);
+    const chosen: DoorId[] = doors === 'room' ? all.filter((i) => beside(map.doors[i]!.bar)) : [];
+    const wanted = doors === 'room' ? 0 : Math.min(doors, all.length);
+    while (chosen.length < wanted) {
+      const left = all.filter((i) => !chosen.includes(i));
+      chosen.push(nearestThing(table.chance, left, (i) => gapTo(captain, [map.doors[i]!.bar])));
+    }
     for (const i of chosen) {
       state.doors[i] = 'locked';
-      state.jammedDoors.push(i as DoorId);
-      table.tell({ kind: 'door', door: i as DoorId, state: 'locked' });
+      state.jammedDoors.push(i);
+      table.tell({ kind: 'door', door: i, state: 'locked' });
     }
     return chosen.length > 0;
   },
@@ -331,10 +331,6 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   },
 };
 const entriesOf = (state: State): EntryId[] => siteOf(state).map.entries.map((_, i) => i as EntryId);
-const nearDoor = (f: Figure, bar: readonly [number, number, number, number]): boolean => {
-  const [x, y] = nearestOn(f.x, f.y, bar);
-  return (x - f.x) ** 2 + (y - f.y) ** 2 < radiusOf(f) ** 2;
-};
 /** Whoever it is, if it is in play. CS-EVT-11 */
 function arrives(table: Table, who: CardArrival, number: number, entry?: EntryId): boolean {
   const { state } = table;

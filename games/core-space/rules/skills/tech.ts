@@ -2,13 +2,11 @@
 import { type Flow, oneOf, type Point, point } from '@cosmodrome/kernel';
 import { seek } from '@cosmodrome/kit/plane/ways';
 import { REACH } from '../../content/ranges.ts';
-import { isCellDoor } from '../../judge/doors.ts';
 import { actionsOf, areEnemies, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
 import {
   gapTo,
   isOn,
   mayStand,
-  nearestOn,
   placeNear,
   radiusOf,
   shutDoors,
@@ -22,7 +20,7 @@ import { allowance, footingOf } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
-import { openDoor } from '../advanced/doors.ts';
+import { mayShut, openDoor } from '../advanced/doors.ts';
 import { isSealed } from '../arrivals.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, remove } from '../defeated.ts';
@@ -238,14 +236,8 @@ const beacon: Use = {
 const doorsNear = (state: State, f: Figure, far: 'contact' | 'medium' | 'board'): DoorId[] =>
   siteOf(state).map.doors.flatMap(({ bar }, i) => {
     const near = far === 'board' || (far === 'contact' ? touchesThing(state, f, bar) : gapTo(f, [bar]) <= REACH.medium);
-    return near && (state.doors[i] !== 'open' || (isFree(state, i) && !isCellDoor(state, i as DoorId))) ? [i as DoorId] : [];
+    return near && (state.doors[i] !== 'open' || mayShut(state, i as DoorId)) ? [i as DoorId] : [];
   });
-/** CS-DOR-08, CS-RULING-179 */
-const isFree = (state: State, door: number): boolean => {
-  const { bar } = siteOf(state).map.doors[door]!;
-  // A base that just touches it is not in its way.
-  return !state.figures.some((f) => isOn(f) && withinOf(f, nearestOn(f.x, f.y, bar), -1));
-};
 function* workDoor(table: Table, f: Figure, far: 'contact' | 'medium' | 'board'): Flow {
   const { state } = table;
   const doors = doorsNear(state, f, far);
