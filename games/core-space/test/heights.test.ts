@@ -10,7 +10,7 @@ import { siteOf } from '../judge/site.ts';
 import type { Note } from '../notes.ts';
 import { fall, feat } from '../rules/advanced/climbing.ts';
 import { toVersion4 } from '../rules/renew.ts';
-import type { Table } from '../rules/table.ts';
+import { mint, type Table } from '../rules/table.ts';
 import { walk } from '../rules/walk.ts';
 import type { Figure, State } from '../state.ts';
 import { isInVain } from '../text/final.ts';
@@ -462,6 +462,20 @@ describe('destroying things', () => {
       false,
     ]);
     expect(inside.filter((token) => t.state.marks[token]! & 2).length).toBe(held > 0 ? 1 : 0);
+  });
+  test('CS-INV-06, CS-DST-04: an objective in a crate outlasts it', () => {
+    const t = table({
+      floor: { squares: [['c', 10, 10]] },
+      crews: [{ jace: { at: [7.5, 10.5], kit: [HEAVY] } }],
+      active: 'jace',
+      options: BLOCKS,
+      change: (s) => {
+        s.bag.push(...s.contents[0]!);
+        s.contents[0] = [mint(s, 'objective-5')];
+      },
+    });
+    t.dice(1, 1, 1, 1, 1, 1).does({ do: 'demolish', shot: true });
+    expect(t.state.floor.map(({ token }) => [t.kind(token), t.state.marks[token]])).toEqual([['objective-5', 0]]);
   });
   test('CS-DST-05, CS-RULING-304: what a mission sets fast, and what it is about, is neither moved nor destroyed', () => {
     const t = table({ mission: 'the-nest', crews: [{ jace: {} }], options: BLOCKS });

@@ -4,7 +4,7 @@ import { BLIND, UNIT } from '@cosmodrome/kit/plane/plan';
 import { trace } from '@cosmodrome/kit/plane/trace';
 import { DRAG, MOST_MOVED, TOUCH } from '../../content/ranges.ts';
 import { STRUCTURE } from '../../content/scenery.ts';
-import { areEnemies, engagedWith, isEngaged } from '../../judge/figures.ts';
+import { areEnemies, dataOf, engagedWith, isA, isEngaged } from '../../judge/figures.ts';
 import { perchOf } from '../../judge/heights.ts';
 import { isFixed } from '../../judge/objectives.ts';
 import { gapTo, isOn, lattice, mayStand, nearestOn, shutDoors, stands, touchesBar, touchesSquares } from '../../judge/place.ts';
@@ -225,12 +225,13 @@ function destroy(table: Table, piece: number): void {
   const tokens = state.contents[i]!.splice(0);
   const [x, y] = [(squares[0]! % map.plan.cols) * UNIT + UNIT / 2, Math.floor(squares[0]! / map.plan.cols) * UNIT + UNIT / 2];
   state.crates = state.crates.map((crate, n) => (n === i ? { ...crate, squares: [] } : crate));
-  if (tokens.length === 0) return;
   for (const token of tokens) {
     expose(table, token);
     lay(table, token, x, y);
   }
-  mark(state, randomOf(table.chance, tokens), BROKEN);
+  // CS-INV-06: objectives outlast it.
+  const frail = tokens.filter((token) => !isA(dataOf(state, token), 'objective'));
+  if (frail.length > 0) mark(state, randomOf(table.chance, frail), BROKEN);
 }
 /** A blast strikes what stands within its radius, each piece and each shut door with the dice of its band. CS-DST-03 */
 export function blastScenery(table: Table, at: Point, dice: readonly [number, number, number]): void {
