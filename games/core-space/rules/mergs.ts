@@ -2,7 +2,7 @@
 import type { Flow } from '@cosmodrome/kernel';
 import { handlerOf, isLoose, strays } from '../judge/bonds.ts';
 import { along } from '../judge/directions.ts';
-import { has, moveOf } from '../judge/figures.ts';
+import { has, lasts, moveOf } from '../judge/figures.ts';
 import { inContact, isOn, lastFree, mayStand, stands } from '../judge/place.ts';
 import { allowance } from '../judge/reach.ts';
 import { siteOf } from '../judge/site.ts';
@@ -39,10 +39,12 @@ type Reconnect = Extract<Act, { readonly do: 'reconnect' }>;
 export function reconnects(state: State, f: Figure): Reconnect[] {
   const { active } = state;
   if (f.being.kind !== 'trader' || active?.figure !== f.id) return [];
+  // ENV-07
+  const mayPay = lasts(state, 'no-skill-pegs') ? 0 : f.pegs;
   const actions = mayAct(state, f, 'interact') ? active.actions + active.granted.filter((g) => g === 'any').length : 0;
   return strays(state, f).flatMap((merg) =>
     ([0, 1, 2] as const)
-      .filter((pegs) => pegs <= f.pegs && 2 - pegs <= actions)
+      .filter((pegs) => pegs <= mayPay && 2 - pegs <= actions)
       .map((pegs): Reconnect => ({ do: 'reconnect', at: merg.id, pegs })),
   );
 }

@@ -72,6 +72,20 @@ describe('the bond', () => {
     const far = leash({}, { merg: [20, 2] }, { active: 'senna-voss', change: loose });
     expect(far.mayDo({ do: 'reconnect' })).toBe(false);
   });
+  test('ENV-07, CS-MRG-07: where no Skill peg can be spent, actions alone take hold of it', () => {
+    const t = leash(
+      {},
+      {},
+      {
+        active: 'senna-voss',
+        change: (s) => {
+          loose(s);
+          s.lasting.push({ effect: 'no-skill-pegs', by: 0 });
+        },
+      },
+    );
+    expect(t.options(0, 'turn/act').flatMap((act) => (act.do === 'reconnect' ? [act.pegs] : []))).toEqual([0]);
+  });
 });
 
 describe('on its own', () => {
