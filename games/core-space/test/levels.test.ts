@@ -317,6 +317,23 @@ describe('cunning', () => {
     ]);
     expect(t.told('rolled')[0]!.dice).toHaveLength(5);
   });
+  test('CS-PERSUASION-02, CS-CHR-05: whoever has learnt since is talked round like one that has not', () => {
+    const t = duel(
+      'persuasion',
+      2,
+      {},
+      {},
+      {
+        change: (s) => {
+          const roykirk = s.figures[1]!;
+          if (roykirk.being.kind === 'trader') roykirk.being = { ...roykirk.being, sheet: { ...roykirk.being.sheet, skill: 9 } };
+        },
+      },
+    );
+    t.dice(1, 1, 1, 1, 1);
+    use(t, 'persuasion', 2).answer(0, 'choose/way', 0);
+    expect(t.who('roykirk').lostTurns).toBe(1);
+  });
   test('CS-PERSUASION-03, CS-RULING-64: one of the crew, but no Captain, comes over; home through any airlock it is its own crew’s again', () => {
     const t = use(
       duel(

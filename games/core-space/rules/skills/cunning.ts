@@ -3,7 +3,7 @@ import type { Domain, Flow, Point } from '@cosmodrome/kernel';
 import { iconOf } from '../../content/icons.ts';
 import { REACH } from '../../content/ranges.ts';
 import { TRADER } from '../../content/traders.ts';
-import { areEnemies, dataOf, engagedWith, hasRoom, moveOf, persuasionOf, sideOf } from '../../judge/figures.ts';
+import { areEnemies, dataOf, engagedWith, hasRoom, isCaptain, moveOf, persuasionOf, sideOf } from '../../judge/figures.ts';
 import { inContact, stands, within } from '../../judge/place.ts';
 import { footingOf, walkOf } from '../../judge/reach.ts';
 import { sees } from '../../judge/sight.ts';
@@ -144,8 +144,9 @@ function* steal(table: Table, f: Figure, by: Figure, token: TokenId): Flow {
   by.inventory = by.inventory.filter((t) => t !== token);
   letGo(table, token, f);
 }
-/** Its value is its Skill as printed, for a Trader. */
-const worthOf = (state: State, t: Figure): number => (t.being.kind === 'trader' ? t.being.sheet.skill : persuasionOf(state, t));
+/** Its value is its Skill as printed, for a Trader. CS-CHR-05 */
+const worthOf = (state: State, t: Figure): number =>
+  t.being.kind === 'trader' ? TRADER[t.being.sheet.profile].skill[0] : persuasionOf(state, t);
 const listeners = (state: State, f: Figure, tradersOnly: boolean): Figure[] =>
   state.figures.filter(
     (t) =>
@@ -211,7 +212,7 @@ const talk = (bonus: 1 | 2): Use => ({
 function mayJoin(state: State, target: Figure, traders: boolean): boolean {
   if (isPrisoner(state, target)) return isAlone(state, target);
   if (target.crew === null) return true;
-  return traders && (target.being.kind === 'npc' || (target.luredFrom === null && !isCaptainOf(target)));
+  return traders && (target.being.kind === 'npc' || (target.luredFrom === null && !isCaptain(target)));
 }
 function enlist(table: Table, f: Figure, target: Figure): void {
   if (target.being.kind === 'npc') {
@@ -222,7 +223,6 @@ function enlist(table: Table, f: Figure, target: Figure): void {
   target.crew = f.crew;
   table.tell({ kind: 'joined', figure: target.id, crew: f.crew! });
 }
-const isCaptainOf = (t: Figure): boolean => t.being.kind === 'trader' && TRADER[t.being.sheet.profile].type === 'captain';
 
 export const CUNNING: Readonly<Record<'distraction' | 'evasion' | 'light-fingers' | 'persuasion', SkillRules>> = {
   distraction: [{ use: distractingShot }, { use: commotion }, { use: lure }],
