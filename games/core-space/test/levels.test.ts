@@ -786,6 +786,49 @@ describe('machines', () => {
     t.does({ do: 'skill' });
     expect(t.who('mac')).toMatchObject({ health: 2, defeated: false, prone: true, acted: true });
   });
+  test('CS-RPR-05: points of the action and of skills add up', () => {
+    const t = table({
+      floor: {},
+      crews: [
+        {
+          mac: { at: [8, 12], levels: { repair: 2 } },
+          jace: { class: 'machine', at: [9, 12], with: { health: 0, defeated: true } },
+        },
+        { roykirk: { at: [20, 20] } },
+      ],
+      active: 'mac',
+      options: { repair: true },
+      dice: [1],
+    });
+    t.does({ do: 'repair', on: t.id('jace') });
+    use(t, 'repair', 2);
+    expect(t.who('jace')).toMatchObject({ defeated: false, prone: false, health: 1 });
+  });
+  test('CS-REPAIRSKILL-01, CS-RPR-07, CS-EQN-13: a Tech Pack is a die more for the skill too', () => {
+    const t = mac(
+      { repair: 1 },
+      {
+        crews: [{ mac: { at: [8, 12], kit: ['tech-pack'], levels: { repair: 1 }, with: { health: 1 } } }, { roykirk: { at: [20, 20] } }],
+      },
+    );
+    expect(use(t.dice(2, 1), 'repair', 1).who('mac').health).toBe(4);
+  });
+  test('CS-CONTROL-01, CS-RULING-162: a Repair Point for a Machine in contact', () => {
+    const t = duel(
+      'control',
+      1,
+      {},
+      {},
+      {
+        crews: [
+          { jace: { at: [8, 12], levels: { control: 1 } }, mac: { at: [9, 12], with: { health: 1 } } },
+          { roykirk: { at: [20, 20] } },
+        ],
+      },
+    );
+    use(t, 'control', 1);
+    expect(t.who('mac').health).toBe(2);
+  });
   test('CS-RPR-04, CS-RPR-05, CS-RULING-162: a Defeated Machine stands up at the fifth point, whoever gave the others', () => {
     const t = mac(
       { repair: 2 },

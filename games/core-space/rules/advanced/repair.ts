@@ -24,36 +24,47 @@ export function repairs(state: State, f: Figure): Act[] {
   const machines = near.filter((t) => isMachine(t) && t.health < t.fit).map((t): Repair => ({ do: 'repair', on: t.id, token: null }));
   return [...tokens, ...machines];
 }
-const hasPack = (state: State, f: Figure): boolean =>
-  f.inventory.some((token: TokenId) => {
+/** One die, one more with a Tech Pack: each Hit is a point. CS-RPR-03, -07, CS-EQN-13 */
+export function rollRepair(table: Table, f: Figure): number {
+  const { state } = table;
+  const pack = f.inventory.some((token: TokenId) => {
     const data = dataOf(state, token);
     return isA(data, 'special') && data.effect.does === 'repair-die' && isUsable(state, f, token);
   });
-/** One die, one more with a Tech Pack; each Hit a point, and points add up. CS-RPR-03 to -05, -07, CS-EQN-13 */
+  const dice = rollCombat(table.chance, pack && isHandy(f) ? 2 : 1);
+  table.tell({ kind: 'rolled', dice, hits: hitsOf(dice), fails: failsOf(dice), by: f.id });
+  return hitsOf(dice);
+}
+/** A point a Health; a Defeated Machine stands up with one at the fifth, whoever gave the others. CS-RPR-04, -05, CS-RULING-162 */
+export function repairMachine(table: Table, on: Figure, points: number, by: Figure): void {
+  const { state } = table;
+  if (!on.defeated) {
+    heal(table, on, points, by);
+    return;
+  }
+  // Those of skills lay on the figure in matches that began earlier.
+  const before = state.repairs.find(({ figure }) => figure === on.id)?.points ?? on.effects.filter(({ kind }) => kind === 'patched').length;
+  state.repairs = state.repairs.filter(({ figure }) => figure !== on.id);
+  on.effects = on.effects.filter(({ kind }) => kind !== 'patched');
+  const done = before + points;
+  if (done < REBUILD) {
+    state.repairs.push({ figure: on.id, points: done });
+    table.tell({ kind: 'patched', figure: on.id, points: done, needed: REBUILD });
+    return;
+  }
+  heal(table, on, 1, by);
+  on.prone = false;
+  table.tell({ kind: 'stood-up', figure: on.id });
+}
+/** CS-RPR-03 to -05 */
 export function doRepair(table: Table, f: Figure, active: Active, act: Repair): void {
   const { state } = table;
   pay(table, f, active, 'interact', 'normal');
-  const dice = rollCombat(table.chance, hasPack(state, f) ? 2 : 1);
-  const hits = hitsOf(dice);
-  table.tell({ kind: 'rolled', dice, hits, fails: failsOf(dice), by: f.id });
+  const hits = rollRepair(table, f);
   if (hits === 0) return;
   const on = figureOf(state, act.on);
   if (act.token !== null) {
     unmark(state, act.token, BROKEN);
     table.tell({ kind: 'repaired', figure: on.id, token: act.token });
-    return;
-  }
-  if (!on.defeated) {
-    heal(table, on, hits, f);
-    return;
-  }
-  const points = (state.repairs.find(({ figure }) => figure === on.id)?.points ?? 0) + hits;
-  state.repairs = state.repairs.filter(({ figure }) => figure !== on.id);
-  if (points < REBUILD) {
-    state.repairs.push({ figure: on.id, points });
-    return;
-  }
-  heal(table, on, 1, f);
-  on.prone = false;
-  table.tell({ kind: 'stood-up', figure: on.id });
+  } else repairMachine(table, on, hits, f);
 }

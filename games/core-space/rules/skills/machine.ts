@@ -10,6 +10,7 @@ import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type CrateId, type Figure, figureOf, JAMMED, type State } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { look } from '../act/search.ts';
+import { repairMachine, rollRepair } from '../advanced/repair.ts';
 import { areaAttack } from '../attack.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, hurt, knockDown, lay, remove } from '../defeated.ts';
@@ -21,7 +22,7 @@ import { riseAgain } from './endurance.ts';
 import { loseToken } from './ranged.ts';
 import type { React, SkillRules, Use } from './rule.ts';
 import { lasts } from './stealth.ts';
-import { either, mend, mendable, purgeNear, upTo } from './tech.ts';
+import { either, isDamaged, mend, mendable, purgeNear, upTo } from './tech.ts';
 
 const mended = (health: (f: Figure) => number, may: (state: State, f: Figure) => boolean = () => true): Use => ({
   may: (state, f) => f.health < f.fit && may(state, f),
@@ -132,31 +133,12 @@ const onslaught: React = {
     yield* inAnyOrder(table, f, [move, strike, move]);
   },
 };
-const damagedMachines = (state: State, f: Figure): Figure[] =>
-  [f, ...touching(state, f)].filter((t) => t.being.kind === 'trader' && isMachine(t) && t.health < t.fit);
-/** A point a Health; a Defeated Machine stands up with one at the fifth, whoever gave the others. CS-RPR-04, -05, CS-RULING-162 */
-const REBUILT = 5;
-function repairMachine(table: Table, t: Figure, points: number, by: Figure): void {
-  if (!t.defeated) {
-    heal(table, t, points, by);
-    return;
-  }
-  for (let n = 0; n < points; n++) t.effects.push({ kind: 'patched', until: 0, by: by.id });
-  const done = t.effects.filter(({ kind }) => kind === 'patched').length;
-  if (done < REBUILT) {
-    table.tell({ kind: 'patched', figure: t.id, points: done, needed: REBUILT });
-    return;
-  }
-  t.effects = t.effects.filter(({ kind }) => kind !== 'patched');
-  heal(table, t, 1, by);
-  t.prone = false;
-  table.tell({ kind: 'stood-up', figure: t.id });
-}
+const damagedMachines = (state: State, f: Figure): Figure[] => [f, ...touching(state, f)].filter(isDamaged);
 /** Repair Points on a machine or a thing. CS-REPAIRSKILL-01, -02, CS-RULING-162 */
-const repair = (points: (table: Table) => number): Use => ({
+const repair = (points: (table: Table, f: Figure) => number): Use => ({
   may: (state, f) => mendable(state, f).length > 0 || damagedMachines(state, f).length > 0,
   *use(table, f) {
-    const n = points(table);
+    const n = points(table, f);
     if (n === 0) return;
     yield* either(table, f, [
       { may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
@@ -177,20 +159,15 @@ const repair = (points: (table: Table) => number): Use => ({
     ]);
   },
 });
-/** One automatic Hit beside the blue die. */
-function rolledPoints(table: Table): number {
-  const dice = rollCombat(table.chance, 1);
-  table.tell({ kind: 'rolled', dice, hits: hitsOf(dice), fails: failsOf(dice), by: null });
-  return 1 + hitsOf(dice);
-}
+/** One automatic Hit beside the dice. */
+const rolledPoints = (table: Table, f: Figure): number => 1 + rollRepair(table, f);
 const near = (state: State, f: Figure): Figure[] => state.figures.filter((t) => t.where === 'board' && within(f, t, REACH.short));
 /** CS-REPAIRSKILL-03 */
 const overhaul: Use = {
-  may: (state, f) =>
-    near(state, f).some((t) => (t.being.kind === 'trader' && isMachine(t) && t.health < t.fit) || broken(state, t).length > 0),
+  may: (state, f) => near(state, f).some((t) => isDamaged(t) || broken(state, t).length > 0),
   *use(table, f) {
     const { state } = table;
-    const machines = near(state, f).filter((t) => t.being.kind === 'trader' && isMachine(t) && t.health < t.fit);
+    const machines = near(state, f).filter(isDamaged);
     let whole: Figure | undefined;
     if (machines.length > 0) {
       const at = yield* pickFor(

@@ -2,7 +2,7 @@
 import { type Flow, oneOf, type Point, point } from '@cosmodrome/kernel';
 import { seek } from '@cosmodrome/kit/plane/ways';
 import { REACH } from '../../content/ranges.ts';
-import { actionsOf, areEnemies, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
+import { actionsOf, areEnemies, isMachine, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
 import {
   gapTo,
   isOn,
@@ -21,6 +21,7 @@ import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { mayShut, openDoor } from '../advanced/doors.ts';
+import { repairMachine } from '../advanced/repair.ts';
 import { isSealed } from '../arrivals.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, remove } from '../defeated.ts';
@@ -160,9 +161,12 @@ export function* mend(table: Table, f: Figure): Flow {
   unmark(state, token, BROKEN | JAMMED);
   table.tell({ kind: 'repaired', figure: f.id, token });
 }
-/** CS-CONTROL-01 to -03 */
+/** A Machine that Repair Points would help. CS-RPR-04 */
+export const isDamaged = (t: Figure): boolean => isMachine(t) && t.health < t.fit;
+const machinesAt = (state: State, f: Figure): Figure[] => touching(state, f).filter(isDamaged);
+/** CS-CONTROL-01 to -03, CS-RULING-162 */
 const calm: Use = {
-  may: (state, f) => state.pegs > 0 || mendable(state, f).length > 0,
+  may: (state, f) => state.pegs > 0 || mendable(state, f).length > 0 || machinesAt(state, f).length > 0,
   *use(table, f) {
     yield* either(table, f, [
       {
@@ -173,6 +177,20 @@ const calm: Use = {
         },
       },
       { may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
+      {
+        may: machinesAt(table.state, f).length > 0,
+        does: () =>
+          upTo(
+            table,
+            f,
+            1,
+            () => machinesAt(table.state, f),
+            // biome-ignore lint/correctness/useYield: done to one
+            function* (t) {
+              repairMachine(table, t, 1, f);
+            },
+          ),
+      },
     ]);
   },
 };
