@@ -700,6 +700,18 @@ describe('cards', () => {
     play.does({ do: 'card' }).answer(0, 'choose/way', 0);
     expect([play.who('jace').ammo, play.who('jace').pegs, play.state.held, play.state.discard.length]).toEqual([7, 2, [[]], 1]);
   });
+  test('AST-02: a Skill peg alone is worth it too', () => {
+    const t = table({
+      floor: {},
+      crews: [{ jace: { at: [12, 12], with: { pegs: 1 } } }],
+      active: 'jace',
+      change: (s) => {
+        s.pegs = 17;
+        holds(s, 'AST-02');
+      },
+    });
+    expect(t.does({ do: 'card' }).who('jace').pegs).toBe(2);
+  });
   test('AST-03, AST-04, CS-RULING-17: a door, and smoke between actions', () => {
     const door = table({
       floor: {

@@ -24,7 +24,10 @@ const enemies = (state: State, crew: CrewId): Figure[] => {
   const mine = standing(state, crew);
   return state.figures.filter((t) => isOn(t) && !t.defeated && mine.some((f) => areEnemies(state, f, t) && mayAttack(state, f, t)));
 };
-const dry = (state: State, crew: CrewId): Figure[] => standing(state, crew).filter((f) => f.being.kind === 'trader' && f.ammo < MAGAZINE);
+const lacks =
+  ({ orHealth, skill }: Extract<Effect, { readonly do: 'resupply' }>) =>
+  (f: Figure): boolean =>
+    f.being.kind === 'trader' && (f.ammo < MAGAZINE || (orHealth > 0 && f.health < f.fit) || (skill > 0 && f.pegs < f.being.sheet.skill));
 const doorsOf = (state: State): DoorId[] =>
   siteOf(state).map.doors.flatMap((_, i) => (state.doors[i] !== 'open' || mayShut(state, i as DoorId) ? [i as DoorId] : []));
 /** Would it do anything now? */
@@ -33,7 +36,7 @@ function works(state: State, crew: CrewId, effect: Effect): boolean {
     case 'covering-fire':
       return enemies(state, crew).length > 0;
     case 'resupply':
-      return dry(state, crew).length > 0 || (effect.orHealth > 0 && standing(state, crew).some((f) => f.health < f.fit));
+      return standing(state, crew).some(lacks(effect));
     case 'work-doors':
       return doorsOf(state).length > 0;
     case 'smoke':
@@ -96,11 +99,11 @@ export const ASSISTANCE_EFFECTS: Effects<AssistanceEffects> = {
     if (at !== 'none') yield* cardAttack(table, figureOf(state, at), dice);
     return true;
   },
-  *resupply(table, { orHealth, skill }) {
+  *resupply(table, effect) {
     const { state } = table;
+    const { orHealth, skill } = effect;
     const crew = playing(state);
-    const helped = (f: Figure) => f.being.kind === 'trader' && (f.ammo < MAGAZINE || (orHealth > 0 && f.health < f.fit));
-    const those = standing(state, crew).filter(helped);
+    const those = standing(state, crew).filter(lacks(effect));
     if (those.length === 0) return false;
     const id = yield* pickFor(
       table,
@@ -111,11 +114,11 @@ export const ASSISTANCE_EFFECTS: Effects<AssistanceEffects> = {
     if (id === 'none') return false;
     const f = figureOf(state, id);
     const ways = [...(f.ammo < MAGAZINE ? [0] : []), ...(orHealth > 0 && f.health < f.fit ? [1] : [])];
-    const way = yield* pickFor(table, crew, 'choose/way', ways);
+    const way = ways.length === 0 ? null : yield* pickFor(table, crew, 'choose/way', ways);
     if (way === 0) {
       table.tell({ kind: 'reloaded', figure: f.id, pegs: MAGAZINE - f.ammo });
       f.ammo = MAGAZINE;
-    } else heal(table, f, orHealth, null);
+    } else if (way === 1) heal(table, f, orHealth, null);
     if (skill > 0 && f.being.kind === 'trader') f.pegs = Math.min(f.being.sheet.skill, f.pegs + skill);
     return true;
   },
