@@ -8,6 +8,7 @@ import { areEnemies, capacityOf, hasIcon, icon, npcProfile, persuasionOf } from 
 import { footingOf, Reach } from '../judge/reach.ts';
 import { civiliansLeft, gangersLeft, purgeLeft } from '../rules/arrivals.ts';
 import { hurt } from '../rules/defeated.ts';
+import { richestCrew } from '../rules/npcs/targets.ts';
 import { mint, worthOf } from '../rules/table.ts';
 import { BROKEN, type EventId, type State } from '../state.ts';
 import { opened, type Setting, type Told, table } from './table.ts';
@@ -668,6 +669,11 @@ describe('cards', () => {
     const deal = draw('GAN-04', 1, { npcs: [['hobb', [10, 12]]] });
     deal.answer(0, 'choose/token', deal.token('knife', deal.who('jace')));
     expect(deal.carried('jace')).not.toContain('knife');
+  });
+  test('GCO-02, CS-RULING-89: a warrant on one of several crews that carry as much falls on the one that was rolled', () => {
+    const rich = (die: number) =>
+      richestCrew(draw('GCO-02', 1, { crews: [{ jace: { at: [12, 12] } }, { gak: { at: [4, 4] } }], dice: [die] }).state as State);
+    expect([rich(1), rich(6)]).toEqual([0, 1]);
   });
   test('GAT-01, ANN-01, REN-01, REN-02: the fallen drawn away, the great machines, the second wave', () => {
     const drawn = draw('GAT-01', 1, {

@@ -119,7 +119,9 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   round(table, { effect, by }) {
     const { state } = table;
     if (effect === 'nearest-marks-captain') return markCaptain(table);
-    state.lasting.push({ effect, by });
+    // Which crew a warrant falls on where several carry as much. CS-RULING-89
+    const rolled = effect === 'warrant' ? randomOf(table.chance, state.crews).id : by;
+    state.lasting.push({ effect, by: rolled });
     return true;
   },
   pegs(table, { by }) {

@@ -2,7 +2,7 @@
 import type { Chance } from '@cosmodrome/kernel';
 import { type Category, NPC, PRIORITIES, type Prey } from '../../content/npcs.ts';
 import { chanceToHurt, closeBonus, dealtDice, mostHits, policeBonus, shotDice } from '../../judge/arms.ts';
-import { areEnemies, armourOf, has, isPolice, isUntargetable, lasts, npcProfile, sideOf } from '../../judge/figures.ts';
+import { areEnemies, armourOf, has, isPolice, isUntargetable, lasting, lasts, npcProfile, sideOf } from '../../judge/figures.ts';
 import { distance, inContact, rangeBetween, stands } from '../../judge/place.ts';
 import { coverFrom, sees } from '../../judge/sight.ts';
 import type { CrewId, Figure, State } from '../../state.ts';
@@ -52,9 +52,13 @@ const carriedBy = (state: State, crew: CrewId): number =>
         : sum,
     0,
   );
+/** Of several alike the first from the one that was rolled when the card came. CS-RULING-89 */
 export function richestCrew(state: State): CrewId | undefined {
   const those = state.crews.map(({ id }) => id).filter((crew) => state.figures.some((f) => f.crew === crew && stands(f)));
-  return those.toSorted((a, b) => carriedBy(state, b) - carriedBy(state, a) || a - b)[0];
+  const most = Math.max(...those.map((crew) => carriedBy(state, crew)));
+  const rolled = lasting(state, 'warrant');
+  const after = (crew: CrewId) => (crew - rolled + state.crews.length) % state.crews.length;
+  return those.filter((crew) => carriedBy(state, crew) === most).sort((a, b) => after(a) - after(b))[0];
 }
 const canBeHurt = (state: State, f: Figure, t: Figure): boolean => {
   const range = rangeBetween(f, t);
