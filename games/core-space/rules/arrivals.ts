@@ -41,13 +41,15 @@ export const isSealed = (state: State, entry: EntryId, purge: boolean): boolean 
 /** One that was foreseen, if it is still open. CS-RULING-107 */
 export const openAt = (state: State, entry: EntryId | null, purge: boolean): EntryId | undefined =>
   entry === null || isSealed(state, entry, purge) ? undefined : entry;
-/** A random Entry Point; sealed ones are rolled again; none where all are sealed. CS-PUR-04, -13, CS-RULING-72, -148 */
-export function rollEntry(state: State, chance: Chance, purge: boolean): EntryId | undefined {
-  const open = siteOf(state).map.entries.some((_, i) => !isSealed(state, i as EntryId, purge));
-  if (!open) return undefined;
+export const openEntries = (state: State, purge: boolean): EntryId[] =>
+  siteOf(state).map.entries.flatMap((_, i) => (isSealed(state, i as EntryId, purge) ? [] : [i as EntryId]));
+/** A random Entry Point; sealed ones, and those in `but`, are rolled again; none where no other is left. CS-PUR-04, -13, CS-RULING-72, -148 */
+export function rollEntry(state: State, chance: Chance, purge: boolean, but: readonly EntryId[] = []): EntryId | undefined {
+  const open = openEntries(state, purge).filter((entry) => !but.includes(entry));
+  if (open.length === 0) return undefined;
   for (;;) {
     const entry = (chance.die(6) - 1) as EntryId;
-    if (!isSealed(state, entry, purge)) return entry;
+    if (open.includes(entry)) return entry;
   }
 }
 

@@ -124,6 +124,10 @@ describe('the Hostility Phase', () => {
     t.answer(0, 'choose/figure', t.id('lars')).answer(1, 'choose/figure', t.id('gak'));
     expect([t.who('lars').effects[0]?.kind, t.who('gak').effects[0]?.kind]).toEqual(['spurred', 'spurred']);
   });
+  test('CIV-04, CS-RULING-148: the holder names no Entry Point that is sealed for all', () => {
+    const t = draw('CIV-04', 9, { change: (s) => void s.seals.push({ entry: 2 as never, all: true, above: 0, round: 0 }) });
+    expect(t.options(0, 'choose/entry')).toEqual([0, 1, 3, 4, 5]);
+  });
   test('CS-EVT-08, CS-RULING-55: a glitch, and all Harvesters lose a turn', () => {
     const t = draw('PUR-04', 4, {
       npcs: [

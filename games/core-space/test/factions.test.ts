@@ -670,10 +670,21 @@ describe('cards', () => {
     deal.answer(0, 'choose/token', deal.token('knife', deal.who('jace')));
     expect(deal.carried('jace')).not.toContain('knife');
   });
+  test('GAN-01, CS-EVT-14: with no Trader on the board nobody lies in wait', () => {
+    const t = draw('GAN-01', 1, { crews: [{ jace: {} }] });
+    expect([t.told('event-void').length > 0, t.told('arrived').some(({ figures }) => figures.length > 0)]).toEqual([true, false]);
+  });
   test('GCO-02, CS-RULING-89: a warrant on one of several crews that carry as much falls on the one that was rolled', () => {
     const rich = (die: number) =>
       richestCrew(draw('GCO-02', 1, { crews: [{ jace: { at: [12, 12] } }, { gak: { at: [4, 4] } }], dice: [die] }).state as State);
     expect([rich(1), rich(6)]).toEqual([0, 1]);
+  });
+  test('REN-02: two Harvesters at Entry Points that differ', () => {
+    expect(
+      draw('REN-02', 1, { dice: [3, 3, 5] })
+        .told('arrived')
+        .map(({ entry }) => entry),
+    ).toEqual([2, 4]);
   });
   test('GAT-01, ANN-01, REN-01, REN-02: the fallen drawn away, the great machines, the second wave', () => {
     const drawn = draw('GAT-01', 1, {

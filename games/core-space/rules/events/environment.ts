@@ -2,6 +2,7 @@
 import { type Flow, oneOf, type Point } from '@cosmodrome/kernel';
 import { shufflePile } from '@cosmodrome/kit/cards';
 import type { CardArrival } from '../../content/cards.ts';
+import { PURGE } from '../../content/purge.ts';
 import { storeOf } from '../../content/tokens.ts';
 import { beyond } from '../../judge/directions.ts';
 import { dataOf, isCaptain, isEngaged, level, markOf, moveOf } from '../../judge/figures.ts';
@@ -27,7 +28,7 @@ import { BROKEN, type Crate, type DoorId, type EntryId, type Figure, figureOf, J
 import { ask } from '../../topics.ts';
 import { searchCrate, searchRoom } from '../act/search.ts';
 import { mayShut } from '../advanced/doors.ts';
-import { civilianArrives, gangerArrives, highestGanger, isSealed, npcArrives, purgeArrives } from '../arrivals.ts';
+import { civilianArrives, gangerArrives, highestGanger, npcArrives, openEntries, purgeArrives, rollEntry } from '../arrivals.ts';
 import { cardAttack } from '../attack.ts';
 import { heal, knockDown, lay } from '../defeated.ts';
 import { isMother } from '../gatherers.ts';
@@ -132,16 +133,20 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   /** CS-EVT-11 */
   *arrive(table, { who, number, at, instead }) {
     const { state } = table;
-    // CS-LOK-03
-    const open = () => entriesOf(state).filter((one) => !isSealed(state, one, false));
-    const asks = at === 'holder' && open().length > 0;
-    const entry = asks ? yield* ask(speaker(state, state.holder), 'choose/entry', oneOf(open)) : undefined;
-    const near = at === 'near-richest' ? nearRichest(table) : entry;
-    if (at === 'different') {
-      let came = false;
-      for (let n = 0; n < number; n++) came = arrives(table, who, 1) || came;
-      return came;
-    }
+    if (at === 'different') return arriveApart(table, who, number);
+    const purge = who in PURGE;
+    // CS-EVT-14, CS-RULING-148
+    if (at === 'near-richest' && tradersOn(state).length === 0) return false;
+    if (at === 'holder' && openEntries(state, purge).length === 0) return false;
+    const named =
+      at === 'holder'
+        ? yield* ask(
+            speaker(state, state.holder),
+            'choose/entry',
+            oneOf(() => openEntries(state, purge)),
+          )
+        : undefined;
+    const near = at === 'near-richest' ? nearRichest(table) : named;
     return arrives(table, who, number, near) || (instead !== undefined && arrives(table, instead.who, instead.number, near));
   },
   stumble(table) {
@@ -268,7 +273,7 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     const entry = yield* ask(
       speaker(state, state.holder),
       'choose/entry',
-      oneOf(() => entriesOf(state)),
+      oneOf(() => siteOf(state).map.entries.map((_, i) => i as EntryId)),
     );
     state.seals.push({ entry, all: false, above: until === 'level' ? level(state) : 0, round: until === 'round' ? state.round : 0 });
     table.tell({ kind: 'entry-sealed', entry });
@@ -332,7 +337,18 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     );
   },
 };
-const entriesOf = (state: State): EntryId[] => siteOf(state).map.entries.map((_, i) => i as EntryId);
+/** One at each of so many Entry Points, no two at the same. REN-02, CIV-04 */
+function arriveApart(table: Table, who: CardArrival, number: number): boolean {
+  const used: EntryId[] = [];
+  let came = false;
+  for (let n = 0; n < number; n++) {
+    const entry = rollEntry(table.state, table.chance, who in PURGE, used);
+    if (entry === undefined) break;
+    used.push(entry);
+    came = arrives(table, who, 1, entry) || came;
+  }
+  return came;
+}
 /** Whoever it is, if it is in play. CS-EVT-11 */
 function arrives(table: Table, who: CardArrival, number: number, entry?: EntryId): boolean {
   const { state } = table;
@@ -368,9 +384,8 @@ function nearRichest(table: Table): EntryId | undefined {
     table.chance,
     those.filter((one) => worth(one) === most),
   );
-  const { entries } = siteOf(state).map;
-  const open = entries.flatMap((_, i) => (isSealed(state, i as EntryId, false) ? [] : [i as EntryId]));
-  return open.toSorted((a, b) => distanceTo(f, entries[a]!) - distanceTo(f, entries[b]!) || a - b)[0];
+  const open = openEntries(state, false);
+  return open.length === 0 ? undefined : nearestThing(table.chance, open, (entry) => distanceTo(f, siteOf(state).map.entries[entry]!));
 }
 /** What was in it lies beside it, for all to see. */
 export function spill(table: Table, crate: Crate): void {

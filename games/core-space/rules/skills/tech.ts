@@ -18,11 +18,11 @@ import {
 } from '../../judge/place.ts';
 import { allowance, footingOf } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
-import { BROKEN, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
+import { BROKEN, type DoorId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { mayShut, openDoor } from '../advanced/doors.ts';
 import { repairMachine } from '../advanced/repair.ts';
-import { isSealed } from '../arrivals.ts';
+import { openEntries } from '../arrivals.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, remove } from '../defeated.ts';
 import { addPegs, pickFor, speaker, type Table, unmark } from '../table.ts';
@@ -194,16 +194,14 @@ const calm: Use = {
     ]);
   },
 };
-const openEntries = (state: State): EntryId[] =>
-  siteOf(state).map.entries.flatMap((_, i) => (isSealed(state, i as EntryId, true) ? [] : [i as EntryId]));
 const sealEntry: Use = {
-  may: (state) => openEntries(state).length > 0,
+  may: (state) => openEntries(state, true).length > 0,
   *use(table, f) {
     const { state } = table;
     const entry = yield* ask(
       speaker(state, f.crew!),
       'choose/entry',
-      oneOf(() => openEntries(state)),
+      oneOf(() => openEntries(state, true)),
     );
     state.seals.push({ entry, all: false, above: level(state), round: 0 });
     table.tell({ kind: 'entry-sealed', entry });
