@@ -124,6 +124,17 @@ describe('the Hostility Phase', () => {
     t.answer(0, 'choose/figure', t.id('lars')).answer(1, 'choose/figure', t.id('gak'));
     expect([t.who('lars').effects[0]?.kind, t.who('gak').effects[0]?.kind]).toEqual(['spurred', 'spurred']);
   });
+  test('ENV-14, CS-ACT-05: a free Search is for whoever stands, at the crate it likes', () => {
+    const floor = {
+      squares: [
+        ['c', 9, 12],
+        ['c', 8, 13],
+      ],
+    } as const;
+    const t = draw('ENV-14', 9, { floor, crews: [{ jace: { at: [8.5, 12.5] }, lars: { at: [9.5, 13.5], with: { prone: true } } }] });
+    expect(t.options(0, 'choose/figure')).toEqual([t.id('jace'), 'none']);
+    expect(t.answer(0, 'choose/figure', t.id('jace')).topics(0)).toEqual(['choose/crate']);
+  });
   test('CIV-04, CS-RULING-148: the holder names no Entry Point that is sealed for all', () => {
     const t = draw('CIV-04', 9, { change: (s) => void s.seals.push({ entry: 2 as never, all: true, above: 0, round: 0 }) });
     expect(t.options(0, 'choose/entry')).toEqual([0, 1, 3, 4, 5]);

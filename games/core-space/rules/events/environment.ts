@@ -260,7 +260,9 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   *boon(table, { gives, amount }) {
     const { state } = table;
     const useful = (f: Figure) =>
-      f.being.kind === 'trader' && (gives === 'action' || (gives === 'skill' ? f.pegs < f.being.sheet.skill : f.health < f.fit));
+      gives === 'action'
+        ? f.being.kind !== 'purge'
+        : f.being.kind === 'trader' && (gives === 'skill' ? f.pegs < f.being.sheet.skill : f.health < f.fit);
     // biome-ignore lint/correctness/useYield: a choice is followed by a flow
     return yield* eachChooses(table, useful, false, function* (f) {
       if (gives === 'action') f.effects.push({ kind: 'spurred', until: state.round, by: null });
@@ -314,26 +316,30 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   },
   *'free-act'(table, { act }) {
     const { state } = table;
+    // A Purge under control is no Trader, and whoever lies on the floor only gets up (CS-RULING-63, CS-ACT-05).
+    const able = (f: Figure) => f.being.kind !== 'purge' && !f.prone;
     if (act === 'room-search')
       return yield* eachChooses(
         table,
-        (f) => f.being.kind === 'trader' && !isEngaged(state, f),
+        (f) => able(f) && !isEngaged(state, f),
         true,
         (f) => searchRoom(table, f),
       );
     if (act === 'move')
       return yield* eachChooses(
         table,
-        (f) => !f.prone && allowance(f, moveOf(state, f)) > 0,
+        (f) => able(f) && allowance(f, moveOf(state, f)) > 0,
         true,
         (f) => freeMove(table, f),
       );
-    const crates = (f: Figure) => state.crates.filter(({ squares }) => touchesSquares(state, f, squares));
+    const crates = (f: Figure) => state.crates.filter(({ squares }) => touchesSquares(state, f, squares)).map(({ id }) => id);
     return yield* eachChooses(
       table,
-      (f) => !isEngaged(state, f) && crates(f).length > 0,
+      (f) => able(f) && !isEngaged(state, f) && crates(f).length > 0,
       true,
-      (f) => searchCrate(table, f, crates(f)[0]!.id),
+      function* (f) {
+        yield* searchCrate(table, f, yield* pickFor(table, f.crew!, 'choose/crate', crates(f)));
+      },
     );
   },
 };
