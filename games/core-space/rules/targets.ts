@@ -54,9 +54,15 @@ function huntsCaptains(state: State, f: Figure): boolean {
 export const nearestOf = (chance: Chance, from: Figure, list: readonly Figure[]): Figure =>
   least(chance, list, (t) => distance(from, t)).target;
 
+const preyOf = (state: State): Figure[] => state.figures.filter((t) => stands(t) && sideOf(t) !== 'purge' && !isUntargetable(state, t));
+/** Of those a Purge character touches; undefined: it touches nobody. CS-PUR-25 */
+export function contactTarget(state: State, chance: Chance, f: Figure): Choice | undefined {
+  const touched = preyOf(state).filter((t) => inContact(state, f, t));
+  return touched.length === 0 ? undefined : { ...likeliest(state, chance, f, touched), why: 'contact', rule: 'CS-PUR-25', distance: 0 };
+}
 /** The target of a Purge character now; undefined: there is nobody. */
 export function purgeTarget(state: State, chance: Chance, f: Figure): Choice | undefined {
-  const prey = state.figures.filter((t) => stands(t) && sideOf(t) !== 'purge' && !isUntargetable(state, t));
+  const prey = preyOf(state);
   if (prey.length === 0) return undefined;
   const marked = state.marked && state.marked.hunter === f.id ? prey.find((t) => t.id === state.marked?.captain) : undefined;
   if (marked) return { target: marked, why: 'marked', rule: 'PUR-03', distance: Math.floor(distance(f, marked)), tied: [] };
@@ -69,7 +75,7 @@ export function purgeTarget(state: State, chance: Chance, f: Figure): Choice | u
     if (captains.length > 0)
       return { ...least(chance, near.length > 0 ? near : captains, (t) => distance(f, t)), why: 'captain', rule: 'CS-PUR-26' };
   }
-  if (touched.length > 0) return { ...likeliest(state, chance, f, touched), why: 'contact', rule: 'CS-PUR-25', distance: 0 };
+  if (touched.length > 0) return contactTarget(state, chance, f);
   const open = seen.filter((t) => coverFrom(state, f, t) === 'none');
   if (open.length > 0) return { ...least(chance, open, (t) => distance(f, t)), why: 'nearest-open', rule: 'CS-PUR-22' };
   if (seen.length > 0) return { ...least(chance, seen, (t) => distance(f, t)), why: 'nearest-cover', rule: 'CS-PUR-23' };

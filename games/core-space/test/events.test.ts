@@ -124,6 +124,32 @@ describe('the Hostility Phase', () => {
     t.answer(0, 'choose/figure', t.id('lars')).answer(1, 'choose/figure', t.id('gak'));
     expect([t.who('lars').effects[0]?.kind, t.who('gak').effects[0]?.kind]).toEqual(['spurred', 'spurred']);
   });
+  test('PUR-01, CS-PUR-25: whoever is held up by somebody else strikes that one', () => {
+    const t = draw('PUR-01', 17, {
+      floor: {
+        walls: [
+          ['#', 6, 12, 18, 12],
+          ['#', 6, 13, 18, 13],
+        ],
+      },
+      crews: [{ jace: { at: [16, 12.5] }, lars: { at: [12, 12.5] } }],
+      npcs: [['harvester', [9, 12.5]]],
+      change: (s) => void Object.assign(s, { marked: { hunter: s.figures.at(-1)!.id, captain: s.figures[0]!.id } }),
+    });
+    // First Strike as they touch, then the blow of the card.
+    expect(t.told('attack').map(({ target }) => target)).toEqual([t.id('lars'), t.id('lars')]);
+  });
+  test('PUR-01, CS-RULING-146: a pack that cannot come any nearer is no event', () => {
+    const t = draw('PUR-01', 4, { npcs: [['harvester', [9, 12]]] });
+    expect(t.told('event-void')[0]).toMatchObject({ card: 14 });
+  });
+  test('ENV-03, CS-EVT-13: the holder says in which order they are drawn; where nobody can be, it is no event', () => {
+    const t = draw('ENV-03', 4, { crews: [{ jace: { at: [3.6, 0.6] }, lars: { at: [1, 3.4] } }], dice: [1] });
+    expect(t.topics(0)).toEqual(['npc/order']);
+    t.answer(0, 'npc/order', [t.id('lars'), t.id('jace')]);
+    expect(t.told('walked').map(({ figure }) => figure)).toEqual([t.id('lars'), t.id('jace')]);
+    expect(draw('ENV-03', 4, { crews: [{ jace: { at: [0.5, 0.5] } }], dice: [1] }).told('event-void')[0]).toMatchObject({ card: 2 });
+  });
   test('ENV-14, CS-ACT-05: a free Search is for whoever stands, at the crate it likes', () => {
     const floor = {
       squares: [

@@ -674,6 +674,20 @@ describe('cards', () => {
     const t = draw('GAN-01', 1, { crews: [{ jace: {} }] });
     expect([t.told('event-void').length > 0, t.told('arrived').some(({ figures }) => figures.length > 0)]).toEqual([true, false]);
   });
+  test('GAN-03, CS-RULING-183: of two as near to a Ganger the Chance die says who is robbed', () => {
+    const robbed = (die: number) => {
+      const t = draw('GAN-03', 1, {
+        crews: [{ jace: { at: [12, 10], kit: ['knife'] }, lars: { at: [12, 14], kit: ['knife'] } }],
+        npcs: [['hobb', [12, 12]]],
+        dice: [die],
+      });
+      return [t.carried('jace').length, t.carried('lars').length];
+    };
+    expect([robbed(1), robbed(6)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
   test('GCO-02, CS-RULING-89: a warrant on one of several crews that carry as much falls on the one that was rolled', () => {
     const rich = (die: number) =>
       richestCrew(draw('GCO-02', 1, { crews: [{ jace: { at: [12, 12] } }, { gak: { at: [4, 4] } }], dice: [die] }).state as State);

@@ -13,7 +13,7 @@ import { bestPlace, go } from '../chart.ts';
 import { heal } from '../defeated.ts';
 import { attack, panic } from '../npcs/civilians.ts';
 import { isPinned } from '../pieces/goods.ts';
-import { addPegs, askCrew, clockwise, expose, randomOf, rollChance, type Table } from '../table.ts';
+import { addPegs, askCrew, clockwise, expose, nearestThing, randomOf, rollChance, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
 import type { Effects } from './index.ts';
 import { inTurn, purgeOn } from './purge.ts';
@@ -125,7 +125,7 @@ export const CIVILIAN_EFFECTS: Effects<CivilianEffects> = {
 };
 function* loot(table: Table, f: Figure, moves: number): Flow {
   const { state } = table;
-  const crate = state.crates.reduce((a, b) => (gapTo(f, bars(state, b)) < gapTo(f, bars(state, a)) ? b : a));
+  const crate = nearestThing(table.chance, state.crates, (one) => gapTo(f, bars(state, one)));
   for (let n = 0; n < moves && stands(f) && !touchesSquares(state, f, crate.squares); n++) {
     const most = allowance(f, moveOf(state, f));
     const best = bestPlace(state, f, most, ([x, y]) => gapTo({ x, y, massive: f.massive }, bars(state, crate)));

@@ -1,35 +1,36 @@
 /** Cards of the Corps, of Gangers, of Reinforcements and of the great machines (GCO, GAN, REN, GAT). */
+import type { Point } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
-import { dataOf, hasRoom, sideOf } from '../../judge/figures.ts';
+import { dataOf, hasRoom, isEngaged, sideOf } from '../../judge/figures.ts';
 import { distance, distanceTo, inContact, isOn, stands, within } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
-import { type AirlockId, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
+import type { AirlockId, CrewId, Figure, State, TokenId } from '../../state.ts';
 import { drawFromBag, found } from '../act/search.ts';
 import { fight } from '../attack.ts';
 import { bestPlace, moveTowards, tellTarget } from '../chart.ts';
 import { lay, letGo } from '../defeated.ts';
 import { npcTarget } from '../npcs/targets.ts';
-import { clockwise, kindOf, pickFor, randomOf, type Table } from '../table.ts';
+import { clockwise, kindOf, nearestThing, pickFor, randomOf, type Table } from '../table.ts';
+import { nearestOf } from '../targets.ts';
 import type { Effects } from './index.ts';
-import { inTurn } from './purge.ts';
+import { inOrder, inTurn, stirs } from './purge.ts';
 
 const gangersOn = (state: State): Figure[] => state.figures.filter((f) => stands(f) && sideOf(f) === 'gangers');
-/** Traders near a Ganger, the nearest first. */
+/** Traders near a Ganger. */
 const threatened = (state: State): Figure[] => {
   const gangers = gangersOn(state);
-  const near = (f: Figure) => Math.min(9e9, ...gangers.map((g) => distance(g, f)));
-  return state.figures
-    .filter((f) => f.crew !== null && f.being.kind !== 'purge' && stands(f) && gangers.some((g) => within(g, f, REACH.short)))
-    .toSorted((a, b) => near(a) - near(b) || a.id - b.id);
+  return state.figures.filter(
+    (f) => f.crew !== null && f.being.kind !== 'purge' && stands(f) && gangers.some((g) => within(g, f, REACH.short)),
+  );
 };
-const nearestGanger = (state: State, f: Figure): Figure =>
-  gangersOn(state).toSorted((a, b) => distance(a, f) - distance(b, f) || a.id - b.id)[0]!;
+const fromGangers = (state: State, f: Figure): number => Math.min(...gangersOn(state).map((g) => distance(g, f)));
 const smallOnes = (state: State, f: Figure): TokenId[] => f.inventory.filter((token) => dataOf(state, token).size === 'small');
 /** GAN-04: for a random token of the bag. */
 function* deal(table: Table, crew: CrewId) {
   const { state } = table;
-  const f = threatened(state).find((one) => one.crew === crew && smallOnes(state, one).length > 0);
-  if (!f || state.bag.length === 0) return false;
+  const those = threatened(state).filter((one) => one.crew === crew && smallOnes(state, one).length > 0);
+  if (those.length === 0 || state.bag.length === 0) return false;
+  const f = nearestThing(table.chance, those, (one) => fromGangers(state, one));
   const given = yield* pickFor(table, crew, 'choose/token', [...smallOnes(state, f), 'none' as const], 'none');
   if (given === 'none') return true;
   f.inventory = f.inventory.filter((token) => token !== given);
@@ -58,34 +59,40 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
   *'gangers-move'(table, { moves, thenClose }) {
     const { state } = table;
     const those = gangersOn(state).filter((f) => !f.prone);
+    let any = false;
     yield* inTurn(table, those, function* (f) {
       const choice = npcTarget(state, table.chance, f, moves, false);
       if (!choice) return;
       tellTarget(table, f, choice);
-      for (let n = 0; n < moves && stands(f) && !f.prone; n++) yield* moveTowards(table, f, choice.target);
-      if (thenClose && stands(f) && stands(choice.target) && inContact(state, f, choice.target))
-        yield* fight(table, { by: f, target: choice.target, weapon: null, power: false });
+      for (let n = 0; n < moves && stands(f) && !f.prone; n++) any = (yield* stirs(f, moveTowards(table, f, choice.target))) || any;
+      if (!thenClose || !stands(f)) return;
+      // Somebody else may have held it up.
+      const touches = stands(choice.target) && inContact(state, f, choice.target);
+      const held = touches ? choice : isEngaged(state, f) ? npcTarget(state, table.chance, f, 1, true) : undefined;
+      if (!held || !inContact(state, f, held.target)) return;
+      if (held !== choice) tellTarget(table, f, held);
+      any = true;
+      yield* fight(table, { by: f, target: held.target, weapon: null, power: false });
     });
-    return those.length > 0;
+    return any;
   },
   /** A Ganger has one small space: what it cannot carry goes into the bag. CS-RULING-177 */
   pickpocket(table, { traders }) {
     const { state } = table;
     const crews = new Set<CrewId | null>();
-    const those = threatened(state).filter((f) => {
-      if (crews.has(f.crew) || smallOnes(state, f).length === 0) return false;
+    for (let n = 0; n < traders; n++) {
+      const those = threatened(state).filter((one) => !crews.has(one.crew) && smallOnes(state, one).length > 0);
+      if (those.length === 0) break;
+      const f = nearestThing(table.chance, those, (one) => fromGangers(state, one));
       crews.add(f.crew);
-      return true;
-    });
-    for (const f of those.slice(0, traders)) {
       const token = randomOf(table.chance, smallOnes(state, f));
-      const thief = nearestGanger(state, f);
+      const thief = nearestOf(table.chance, f, gangersOn(state));
       f.inventory = f.inventory.filter((t) => t !== token);
       table.tell({ kind: 'gave', from: f.id, to: thief.id, what: kindOf(state, token) });
       if (hasRoom(state, thief, token)) thief.inventory.push(token);
       else letGo(table, token, thief);
     }
-    return those.length > 0;
+    return crews.size > 0;
   },
   'gangers-scare'(table) {
     const { state } = table;
@@ -110,17 +117,19 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
     return true;
   },
   /** GAT-01: the fallen are drawn towards the nearest Entry Point. */
-  'drag-defeated'(table, { inches }) {
+  *'drag-defeated'(table, { inches }) {
     const { state } = table;
     const those = state.figures.filter((f) => f.being.kind === 'trader' && isOn(f) && f.defeated);
-    for (const { id } of those) {
-      const f = figureOf(state, id);
-      const near = siteOf(state).map.entries.toSorted((a, b) => distanceTo(f, a) - distanceTo(f, b))[0]!;
-      const best = bestPlace(state, f, inches * 100, ([x, y]) => (x - near[0]) ** 2 + (y - near[1]) ** 2);
-      if (!best) continue;
+    let any = false;
+    for (const f of yield* inOrder(table, those)) {
+      const near = nearestThing(table.chance, siteOf(state).map.entries, (entry) => distanceTo(f, entry));
+      const off = ([x, y]: Point) => (x - near[0]) ** 2 + (y - near[1]) ** 2;
+      const best = bestPlace(state, f, inches * 100, off);
+      if (!best || off(best.at) >= off([f.x, f.y])) continue;
+      any = true;
       [f.x, f.y] = best.at;
       table.tell({ kind: 'walked', figure: f.id, way: [best.at], length: best.length, how: 'card' });
     }
-    return those.length > 0;
+    return any;
   },
 };

@@ -51,6 +51,7 @@ import {
   worthOf,
 } from '../table.ts';
 import type { Effects } from './index.ts';
+import { inOrder } from './purge.ts';
 
 const tradersOn = (state: State): Figure[] => state.figures.filter((f) => f.crew !== null && stands(f));
 /** A random Trader of each crew that has one on the board. */
@@ -161,15 +162,24 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   *decompress(table, { within: far, inches, dice }) {
     const { state } = table;
     const at = siteOf(state).map.entries[table.chance.die(6) - 1]!;
-    const those = state.figures
-      .filter((f) => isOn(f) && withinOf(f, at, far * 100))
-      .sort((a, b) => (a.x - at[0]) ** 2 + (a.y - at[1]) ** 2 - (b.x - at[0]) ** 2 - (b.y - at[1]) ** 2);
+    const those = yield* inOrder(
+      table,
+      state.figures.filter((f) => isOn(f) && withinOf(f, at, far * 100)),
+    );
+    let any = false;
     for (const f of those) {
+      const before = [f.x, f.y];
       drawn(state, f, at, inches * 100);
+      if (f.x === before[0] && f.y === before[1]) continue;
+      any = true;
       table.tell({ kind: 'walked', figure: f.id, way: [[f.x, f.y]], length: 0, how: 'card' });
     }
-    for (const f of those) if (dice > 0 && stands(f)) yield* cardAttack(table, f, dice);
-    return those.length > 0;
+    for (const f of those) {
+      if (dice === 0 || !stands(f)) continue;
+      any = true;
+      yield* cardAttack(table, f, dice);
+    }
+    return any;
   },
   'lock-doors'(table, { doors }) {
     const { state } = table;

@@ -13,7 +13,7 @@ import { bestPlace, go, moveTowards, tellTarget } from '../chart.ts';
 import { remove } from '../defeated.ts';
 import { turnInto } from '../npcs/civilians.ts';
 import { addPegs, pickFor, randomOf, rollChance, speaker, type Table } from '../table.ts';
-import { nearestOf, purgeTarget } from '../targets.ts';
+import { contactTarget, nearestOf, purgeTarget } from '../targets.ts';
 import { loses } from '../windows.ts';
 import type { Effects } from './index.ts';
 
@@ -25,10 +25,19 @@ const isOne =
     kinds === 'all' || (f.being.kind === 'purge' && kinds.includes(f.being.type));
 /** Several act one after the other, as the holder likes. CS-EVT-13 */
 export function* inTurn(table: Table, figures: readonly Figure[], does: (f: Figure) => Flow): Flow {
+  for (const f of yield* inOrder(table, figures)) if (stands(f)) yield* does(f);
+}
+export function* inOrder(table: Table, figures: readonly Figure[]): Flow<readonly Figure[]> {
   const { state } = table;
-  const ids = figures.map((f) => f.id);
-  const sorted = ids.length > 1 ? yield* ask(speaker(state, state.holder), 'npc/order', order(ids)) : ids;
-  for (const id of sorted) if (stands(figureOf(state, id))) yield* does(figureOf(state, id));
+  if (figures.length < 2) return figures;
+  const ids = yield* ask(speaker(state, state.holder), 'npc/order', order(figures.map((f) => f.id)));
+  return ids.map((id) => figureOf(state, id));
+}
+/** One acts; true: it is not where it was (CS-RULING-146). */
+export function* stirs(f: Figure, flow: Flow<unknown>): Flow<boolean> {
+  const [x, y] = [f.x, f.y];
+  yield* flow;
+  return f.where !== 'board' || f.x !== x || f.y !== y;
 }
 function target(table: Table, f: Figure): Figure | undefined {
   const choice = purgeTarget(table.state, table.chance, f);
@@ -47,15 +56,20 @@ type PurgeEffects =
 export const PURGE_EFFECTS: Effects<PurgeEffects> = {
   *'purge-moves'(table, { who, thenClose }) {
     const { state } = table;
-    const those = purgeOn(state, isOne(who)).filter((f) => purgeHasPrey(state, f));
+    const those = purgeOn(state, isOne(who)).filter((f) => !f.prone && purgeHasPrey(state, f));
+    let any = false;
     yield* inTurn(table, those, function* (f) {
       const prey = target(table, f);
       if (!prey) return;
-      yield* moveTowards(table, f, prey);
-      if (thenClose && stands(f) && !f.prone && stands(prey) && inContact(state, f, prey))
-        yield* fight(table, { by: f, target: prey, weapon: null, power: false });
+      any = (yield* stirs(f, moveTowards(table, f, prey))) || any;
+      if (!thenClose || !stands(f) || f.prone) return;
+      // Somebody else may have held it up.
+      const held = stands(prey) && inContact(state, f, prey) ? prey : contactTarget(state, table.chance, f)?.target;
+      if (!held) return;
+      any = true;
+      yield* fight(table, { by: f, target: held, weapon: null, power: false });
     });
-    return those.length > 0;
+    return any;
   },
   *'purge-shoots'(table, { who, extra }) {
     const { state } = table;
@@ -99,14 +113,15 @@ export const PURGE_EFFECTS: Effects<PurgeEffects> = {
     const traders = () => state.figures.filter((f) => f.crew !== null && stands(f));
     const those = purgeOn(state, (f) => rankOf(f) <= rank && !f.prone);
     if (those.length === 0 || traders().length === 0) return false;
+    let any = false;
     yield* inTurn(table, those, function* (f) {
       if (traders().length === 0) return;
       const from = nearestOf(table.chance, f, traders());
       const most = allowance(f, moveOf(state, f));
       const best = bestPlace(state, f, most, ([x, y]) => -distance({ x, y, massive: f.massive }, from));
-      if (best) yield* go(table, f, best.points, most, null);
+      if (best) any = (yield* stirs(f, go(table, f, best.points, most, null))) || any;
     });
-    return true;
+    return any;
   },
   'sleeper-roll'(table, { pegs }) {
     if (rollChance(table.chance, false).icon === 'live-one') addPegs(table, pegs, 'card');
