@@ -55,6 +55,13 @@ describe('climbing', () => {
     expect(spotOf(t)).toEqual([1050, 1250]);
     expect(jaceOn({ ...GALLERY, walls: [['l', 10, 12, 10, 13]] }, [12, 12.5]).mayDo({ do: 'climb' })).toBe(false);
   });
+  test('CS-SURESHOT-01, CS-CLB-02, CS-OBJ-01: whoever may take no Move action any more neither climbs nor moves things', () => {
+    const floor: Floor = { ...GALLERY, walls: [['l', 10, 12, 10, 13]], squares: [['c', 11, 12]] };
+    const t = jaceOn(floor, [10.5, 12.5]);
+    expect([t.mayDo({ do: 'climb' }), t.mayDo({ do: 'haul' })]).toEqual([true, true]);
+    t.rearrange((s) => void s.figures[0]!.effects.push({ kind: 'rooted', until: s.round, by: null }));
+    expect([t.mayDo({ do: 'climb' }), t.mayDo({ do: 'haul' })]).toEqual([false, false]);
+  });
   test('CS-CLB-02, CS-ADV-01: without the block nobody climbs', () => {
     const t = jaceOn({ ...GALLERY, walls: [['l', 10, 12, 10, 13]] }, [10.5, 12.5], { options: {} });
     expect([t.mayDo({ do: 'climb' }), t.mayDo({ do: 'jump-down' })]).toEqual([false, false]);

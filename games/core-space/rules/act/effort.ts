@@ -1,5 +1,5 @@
 /** What an act costs: actions of the turn, or the Effortless ones (CS-EFF-01 to -05). */
-import { hasIcon, lasts } from '../../judge/figures.ts';
+import { has, hasIcon, lasts } from '../../judge/figures.ts';
 import type { ActionKind, Active, Figure, State } from '../../state.ts';
 import type { Pay } from '../../topics.ts';
 import type { Table } from '../table.ts';
@@ -11,6 +11,8 @@ const sort = (kind: ActionKind): 'move' | 'combat' | 'other' =>
 export function mayAct(state: State, f: Figure, kind: ActionKind): boolean {
   const { active } = state;
   if (active?.figure !== f.id) return false;
+  // Sure Shot 1, Weapons Expert 1
+  if (kind === 'move' && has(f, 'rooted')) return false;
   if (active.linked !== null && active.linked !== kind && kind !== 'stand') return false;
   const what = sort(kind);
   return active.actions > 0 || active.granted.some((g) => g === 'any' || g === what || (g === 'move-or-combat' && what !== 'other'));
