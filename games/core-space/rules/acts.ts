@@ -208,9 +208,9 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
     case 'door':
       return doDoor(table, f, active, act);
     case 'wreck':
-      return doWreck(table, f, active, act);
+      return yield* doWreck(table, f, active, act);
     case 'smash':
-      return doSmash(table, f, active, act);
+      return yield* doSmash(table, f, active, act);
     case 'repair':
       return doRepair(table, f, active, act);
     case 'climb':
@@ -232,7 +232,7 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
     case 'tip':
       return doTip(table, f, active, act);
     case 'demolish':
-      return doDemolish(table, f, active, act);
+      return yield* doDemolish(table, f, active, act);
     case 'card':
       return yield* doCard(table, f, active, act);
     case 'abandon':

@@ -37,6 +37,7 @@ import {
   OVERLOADED,
   type Scene,
   SPENT,
+  type State,
   type TokenId,
   type Window,
 } from '../state.ts';
@@ -226,9 +227,15 @@ function payAmmo(table: Table, shot: Shot, data: TokenData | undefined): void {
   const { by } = shot;
   if (by.being.kind !== 'trader' || shot.weapon === null) return;
   const second = shot.second === undefined ? 0 : ammoFor(dataOf(table.state, shot.second));
-  by.ammo = Math.max(0, by.ammo - (shot.pegs ?? ammoFor(data) + second));
-  if (hasGunIcon(data, 'cannot-reload')) mark(table.state, shot.weapon, SPENT);
+  fires(table, by, shot.weapon, shot.pegs ?? ammoFor(data) + second);
 }
+/** Pegs, or the one charge there is. CS-RGD-03, CS-ICO-30 */
+export function fires({ state }: Table, by: Figure, weapon: TokenId, pegs = ammoFor(dataOf(state, weapon))): void {
+  by.ammo = Math.max(0, by.ammo - pegs);
+  if (hasGunIcon(dataOf(state, weapon), 'cannot-reload')) mark(state, weapon, SPENT);
+}
+/** Fails that void a shot: two, or one in a magnetic storm (ENV-08). CS-ATK-09 */
+export const failsToJam = (state: State): number => (state.lasting.some(({ effect }) => effect === 'one-fail-jams') ? 1 : 2);
 function* rollShot(table: Table, shot: Shot, attack: Attack, dice: number, range: Range): Flow {
   const { state } = table;
   table.tell({
@@ -280,8 +287,7 @@ function* reroll(table: Table, { by }: Shot, attack: Attack): Flow {
 function misfires(table: Table, shot: Shot, attack: Attack, data: TokenData | undefined): boolean {
   const { state } = table;
   if (shot.by.being.kind !== 'trader' || data === undefined || shot.weapon === null) return false;
-  const enough = state.lasting.some(({ effect }) => effect === 'one-fail-jams') ? 1 : 2;
-  if (failsOf(attack.roll) < enough) return false;
+  if (failsOf(attack.roll) < failsToJam(state)) return false;
   for (const token of [shot.weapon, ...(shot.second === undefined ? [] : [shot.second])]) {
     if (hasGunIcon(dataOf(state, token), 'reliable')) continue;
     mark(state, token, JAMMED);
@@ -303,7 +309,7 @@ function hear(table: Table, { by, second }: Shot, data: TokenData | undefined): 
   if (!quiet) gunfire(table);
 }
 /** CS-ICO-25 */
-function* dangerous(table: Table, by: Figure, data: TokenData | undefined): Flow {
+export function* dangerous(table: Table, by: Figure, data: TokenData | undefined): Flow {
   const value = data && iconOf(data.icons, 'dangerous')?.value;
   if (value && by.where === 'board' && !by.defeated) yield* cardAttack(table, by, value);
 }

@@ -2,7 +2,7 @@ import { Luck } from '@cosmodrome/kernel';
 import { Loaded } from '@cosmodrome/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { readMap } from '../content/map.ts';
-import { TOKENS } from '../content/tokens.ts';
+import { TOKENS, type TokenKind } from '../content/tokens.ts';
 import { edgesAt, mayBe, safeDrop } from '../judge/heights.ts';
 import { inContact } from '../judge/place.ts';
 import { coverFrom, sees } from '../judge/sight.ts';
@@ -469,6 +469,33 @@ describe('destroying things', () => {
       false,
     ]);
     expect(inside.filter((token) => t.state.marks[token]! & 2).length).toBe(held > 0 ? 1 : 0);
+  });
+  const breaks = (kit: TokenKind, change: (s: State) => void = () => {}, at: Spot = [9.5, 10.5]) =>
+    table({
+      floor: { squares: [['c', 10, 10]] },
+      crews: [{ jace: { at, kit: [kit] } }],
+      active: 'jace',
+      options: BLOCKS,
+      change,
+    });
+  test('CS-ICO-30, CS-DST-01: a gun with one charge has none left for another thing', () => {
+    const t = breaks('mothers-venom').dice(5, 4, 4, 4, 4).does({ do: 'demolish', shot: true });
+    expect([t.state.active?.actions, t.mayDo({ do: 'demolish', shot: true })]).toEqual([1, false]);
+  });
+  test('CS-CLO-04, CS-DST-01: a power attack at a thing breaks the blade with two Fails', () => {
+    const t = breaks('combat-axe');
+    t.dice(6, 6, 1).does({ do: 'demolish', power: true });
+    expect([t.state.destroyed, t.state.marks[t.token('combat-axe', t.who('jace'))]]).toEqual([[], 2]);
+  });
+  test('ENV-01, CS-DST-01: in the dark no shot at a thing beyond Short range has more than two dice', () => {
+    const t = breaks('magnum-pistol', (s) => void s.lasting.push({ effect: 'two-dice-beyond-short', by: 0 }), [2, 10.5]);
+    t.does({ do: 'demolish', shot: true });
+    expect(t.told('rolled')[0]!.dice).toHaveLength(2);
+  });
+  test('CS-ICO-25, CS-DST-01: a dangerous gun is dangerous whatever it is fired at', () => {
+    const t = breaks('mayhem-gun');
+    t.dice(1, 1, 1, 1, 1, 1, 1).does({ do: 'demolish', shot: true });
+    expect([t.state.destroyed, t.who('jace').health]).toEqual([[0], 3]);
   });
   test('CS-INV-06, CS-DST-04: an objective in a crate outlasts it', () => {
     const t = table({

@@ -1,5 +1,5 @@
 /** Doors that open and close, are cut, hacked or broken down (CS-DOR, CS-DST-01, -02, CS-JAI-03). */
-import type { Point } from '@cosmodrome/kernel';
+import type { Flow, Point } from '@cosmodrome/kernel';
 import type { Bar } from '@cosmodrome/kit/plane/plan';
 import type { Block, Square } from '../../content/mission.ts';
 import { REACH } from '../../content/ranges.ts';
@@ -10,9 +10,10 @@ import { dataOf, isA, isEngaged, isUsable } from '../../judge/figures.ts';
 import { type Assault, assaultDice, jams, surface } from '../../judge/force.ts';
 import { gapTo, isOn, nearestOn, radiusOf, rangeTo, touchesBar, touchesThing, unparted } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
-import { type Active, type DoorId, type Figure, JAMMED, type State, type TokenId } from '../../state.ts';
+import { type Active, BROKEN, type DoorId, type Figure, JAMMED, type State, type TokenId } from '../../state.ts';
 import type { Act } from '../../topics.ts';
 import { mayAct, pay, pays } from '../act/effort.ts';
+import { dangerous, failsToJam, fires } from '../attack.ts';
 import { cellOpened } from '../pieces/people.ts';
 import { failsOf, gunfire, hitsOf, kindOf, mark, rollCombat, type Table } from '../table.ts';
 
@@ -120,34 +121,35 @@ export function assaults(state: State, f: Figure, bar: Bar, touches: boolean, se
   ];
 }
 /** One attack on a thing that does not defend itself: a damage beyond its armour destroys it. CS-DST-01, -02 */
-export function assault(
+export function* assault(
   table: Table,
   f: Figure,
   active: Active,
   act: Assault,
   bar: Bar,
   armour: number,
-): { readonly hits: number; readonly broken: boolean } {
+): Flow<{ readonly hits: number; readonly broken: boolean }> {
   const { state } = table;
   pay(table, f, active, act.shot ? 'ranged' : 'close', 'normal');
   const data = act.with === null ? undefined : dataOf(state, act.with);
   const dice = assaultDice(state, f, act, bar);
-  if (act.shot) f.ammo = Math.max(0, f.ammo - ammoFor(data));
+  if (act.shot) fires(table, f, act.with!);
   const roll = rollCombat(table.chance, dice);
   const hits = hitsOf(roll);
-  const jammed = failsOf(roll) >= 2 && jams(state, act);
+  const jammed = failsOf(roll) >= (act.shot ? failsToJam(state) : 2) && jams(state, act);
   table.tell({ kind: 'rolled', dice: roll, hits, fails: failsOf(roll), by: f.id });
   const broken = !jammed && hits > armour;
   if (jammed) {
-    mark(state, act.with!, JAMMED);
-    table.tell({ kind: 'jammed', figure: f.id, token: act.with! });
+    mark(state, act.with!, act.shot ? JAMMED : BROKEN);
+    table.tell({ kind: act.shot ? 'jammed' : 'broken', figure: f.id, token: act.with! });
   }
+  if (act.shot) yield* dangerous(table, f, data);
   if (act.shot && !hasGunIcon(data, 'silent')) gunfire(table);
   return { hits, broken };
 }
-export function doWreck(table: Table, f: Figure, active: Active, act: Wreck): void {
+export function* doWreck(table: Table, f: Figure, active: Active, act: Wreck): Flow {
   const { state } = table;
-  const { hits, broken } = assault(table, f, active, act, siteOf(state).map.doors[act.door]!.bar, STRUCTURE.door.armour!);
+  const { hits, broken } = yield* assault(table, f, active, act, siteOf(state).map.doors[act.door]!.bar, STRUCTURE.door.armour!);
   table.tell({ kind: 'wrecked', figure: f.id, door: act.door, broken, hits });
   if (!broken) return;
   state.wrecked.push(act.door);

@@ -207,10 +207,10 @@ export function demolitions(state: State, f: Figure): Act[] {
     return assaults(state, f, bar, touches, isSeen(state, f, piece)).map((how): Act => ({ do: 'demolish', piece, ...how }));
   });
 }
-export function doDemolish(table: Table, f: Figure, active: Active, act: Do<'demolish'>): void {
+export function* doDemolish(table: Table, f: Figure, active: Active, act: Do<'demolish'>): Flow {
   const { state } = table;
   const { kind } = siteOf(state).map.pieces[act.piece]!;
-  const { hits, broken } = assault(table, f, active, act, nearestBar(state, f, act.piece), STRUCTURE[kind].armour!);
+  const { hits, broken } = yield* assault(table, f, active, act, nearestBar(state, f, act.piece), STRUCTURE[kind].armour!);
   table.tell({ kind: 'demolished', figure: f.id, what: kind, broken, hits });
   if (broken) destroy(table, act.piece);
 }

@@ -1,4 +1,5 @@
 /** Windows one cannot see through until they are broken (CS-WIN). */
+import type { Flow } from '@cosmodrome/kernel';
 import { ammoFor, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
 import { dataOf, isEngaged } from '../../judge/figures.ts';
 import { nearestOn, rangeTo, touchesThing } from '../../judge/place.ts';
@@ -7,6 +8,7 @@ import { siteOf } from '../../judge/site.ts';
 import type { Active, Figure, State } from '../../state.ts';
 import type { Act } from '../../topics.ts';
 import { mayAct, pay, pays } from '../act/effort.ts';
+import { dangerous, fires } from '../attack.ts';
 import { gunfire, type Table } from '../table.ts';
 
 type Smash = Extract<Act, { readonly do: 'smash' }>;
@@ -25,12 +27,13 @@ export function smashes(state: State, f: Figure): Act[] {
   });
 }
 /** An opening from now on. CS-WIN-05 */
-export function doSmash(table: Table, f: Figure, active: Active, act: Smash): void {
+export function* doSmash(table: Table, f: Figure, active: Active, act: Smash): Flow {
   const { state } = table;
   pay(table, f, active, act.with === null ? 'effortless' : 'ranged', act.pay);
   if (act.with !== null) {
     const data = dataOf(state, act.with);
-    f.ammo = Math.max(0, f.ammo - ammoFor(data));
+    fires(table, f, act.with);
+    yield* dangerous(table, f, data);
     if (!hasGunIcon(data, 'silent')) gunfire(table);
   }
   state.smashed.push(act.pane);
