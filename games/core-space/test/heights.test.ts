@@ -267,6 +267,15 @@ describe('lifts', () => {
     expect([t.state.lifts, spotOf(t)]).toEqual([[1], [1100, 1300]]);
     expect(jaceOn(LIFT, [7, 13]).mayDo({ do: 'lift' })).toBe(false);
   });
+  test('CS-RULING-300, CS-LFT-03: it goes nowhere with a crate half in it', () => {
+    const floor: Floor = {
+      ...LIFT,
+      squares: [...LIFT.squares!, ['C', 13, 12], ['C', 14, 12]],
+    };
+    const at = (columns: number) =>
+      jaceOn(floor, [11, 13.5], { change: (s) => void s.shifted.push({ piece: 0, by: [columns, 0] }) }).mayDo({ do: 'lift' });
+    expect([at(-1), at(-2), at(0)]).toEqual([true, false, true]);
+  });
   test('CS-LFT-03, CS-RULING-305: it goes nowhere with somebody half in it', () => {
     const t = jaceOn(LIFT, [11, 13], { npcs: [['live-one', [12.2, 13]]] });
     expect(t.mayDo({ do: 'lift' })).toBe(false);

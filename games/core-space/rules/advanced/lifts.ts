@@ -14,9 +14,11 @@ type Ride = Extract<Act, { readonly do: 'lift' }>;
 const MOST = 3;
 export const isInLift = ({ map }: Site, lift: number, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   map.lifts[lift]!.squares.includes(squareAt(map.plan, x, y));
-/** Everybody near it can still stand where they are: nobody is half in. CS-RULING-305 */
+/** Nobody is half in, and no piece: everybody near it can still stand where they are. CS-RULING-300, -305 */
 function mayGo(state: State, lift: number, to: number): boolean {
   const site = siteOf(state);
+  const inside = (square: number) => site.map.lifts[lift]!.squares.includes(square);
+  if (site.map.pieces.some(({ squares }) => squares.some(inside) && !squares.every(inside))) return false;
   const bars = site.map.lifts[lift]!.squares.map((i) => squareBar(site.map.plan, i));
   const there = { ...state, lifts: state.lifts.map((at, i) => (i === lift ? to : at)) };
   return state.figures.every((f) => !isOn(f) || gapTo(f, bars) > UNIT || mayBe(there, f));
