@@ -223,6 +223,28 @@ describe('jumping and falling', () => {
       { dice: expect.objectContaining({ length: 3 }) },
     ]);
   });
+  test('CS-FAL-04, CS-GEO-36: nobody is pushed over an edge through whoever or whatever is before it', () => {
+    const fallen = (floor: Floor, npcs: Setting['npcs'] = []) => {
+      const t = table({
+        floor,
+        crews: [{ jace: { at: [7, 12.5] } }, { gak: { at: [8, 12.5] } }],
+        npcs,
+        active: 'jace',
+        options: BLOCKS,
+      });
+      return t.dice(1, 5, 5, 5, 5).does({ do: 'push' }).told('fell').length;
+    };
+    expect([fallen(GALLERY), fallen(GALLERY, [['kaori', [9.2, 12.5]]]), fallen({ ...GALLERY, squares: [['c', 9, 12]] })]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+  test('CS-IMPERVIOUS-03, CS-FAL-01: whoever takes no damage takes none from a fall', () => {
+    const t = jaceOn(GALLERY, [9.5, 12]);
+    const before = t.who('jace').health;
+    t.rearrange((s) => void s.figures[0]!.effects.push({ kind: 'unhurt', until: s.round, by: null }));
+    t.dice(1, 1).does({ do: 'jump-down', pay: 'free' });
+    expect(t.who('jace')).toMatchObject({ health: before, prone: false });
+  });
 });
 
 describe('floors and sight', () => {

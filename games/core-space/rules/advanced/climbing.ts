@@ -3,7 +3,8 @@ import { type Flow, type Point, point } from '@cosmodrome/kernel';
 import { UNIT } from '@cosmodrome/kit/plane/plan';
 import { FEAT } from '../../content/dice.ts';
 import type { ClimbKind } from '../../content/map.ts';
-import { engagedWith, moveOf } from '../../judge/figures.ts';
+import { beyond } from '../../judge/directions.ts';
+import { engagedWith, has, moveOf } from '../../judge/figures.ts';
 import {
   beyondBar,
   climbTo,
@@ -19,7 +20,7 @@ import {
   safeDrop,
   vaults,
 } from '../../judge/heights.ts';
-import { lattice, mayStand, touchesThing, unparted } from '../../judge/place.ts';
+import { lastFree, lattice, mayStand, radiusOf, touchesThing, unparted } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { intactWindows } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
@@ -49,7 +50,8 @@ function impact(table: Table, f: Figure, dice: number): void {
   const roll = rollCombat(table.chance, dice);
   const hits = hitsOf(roll);
   table.tell({ kind: 'rolled', dice: roll, hits, fails: failsOf(roll), by: f.id });
-  if (hits === 0) return;
+  // CS-IMPERVIOUS-03
+  if (hits === 0 || has(f, 'unhurt')) return;
   hurt(table, f, hits, null);
   knockDown(table, f);
 }
@@ -279,7 +281,15 @@ export function pushedOver(
     const [a, b] = upright ? [bar[1], bar[3]] : [bar[0], bar[2]];
     if (along < a || along > b) continue;
     const to = beyondBar(state, { ...target, ...(upright ? { y: Math.round(along) } : { x: Math.round(along) }) }, bar, 0, low);
-    if (to && unparted(state, target.x, target.y, ...before(bar, down, Math.round(along)))) return { to, drop: (high - low) * STOREY };
+    if (!to || !unparted(state, target.x, target.y, ...before(bar, down, Math.round(along)))) continue;
+    // Up to where its base touches the edge, nothing and nobody is in its way.
+    const brink = Math.floor(((ahead - radiusOf(target)) * length) / towards);
+    const end = lastFree(
+      (s) => beyond([from.x, from.y], [target.x, target.y], s),
+      brink,
+      ([x, y]) => mayStand(state, target, x, y),
+    );
+    if (brink <= 0 || end?.s === brink) return { to, drop: (high - low) * STOREY };
   }
   return undefined;
 }
