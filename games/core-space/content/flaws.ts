@@ -99,8 +99,11 @@ export function readMission(given: Json): MissionRead {
   const mission = given as Mission;
   const read = readMap(mission.map, mission.floors);
   if ('flaw' in read) return { flaws: [mapFlaw(read.flaw)] };
-  const found = [...boardFlaws(mission, read.map), ...pieceFlaws(mission, read.map)].slice(0, MOST_FLAWS);
-  return found.some(({ grave }) => grave) ? { flaws: found } : { mission, map: read.map, warnings: found };
+  const found = [...boardFlaws(mission, read.map), ...pieceFlaws(mission, read.map)];
+  const grave = found.filter((flaw) => flaw.grave);
+  // However many warnings there are, they never stand in front of what refuses it.
+  if (grave.length === 0) return { mission, map: read.map, warnings: found.slice(0, MOST_FLAWS) };
+  return { flaws: [...grave, ...found.filter((flaw) => !flaw.grave)].slice(0, MOST_FLAWS) };
 }
 /** Has it the shape of a mission, whatever is wrong on its board? Nothing else may be shown or changed as one. */
 export function isShaped(given: Json): boolean {

@@ -14,6 +14,7 @@ import {
 } from '../content/index.ts';
 
 import { emptyBoard, lineOfEdges, type Mark, paint, type Tool } from '../workshop/board.ts';
+import { newDraft } from '../workshop/draft.ts';
 
 type Change = (mission: Record<string, Json>) => void;
 /** A mission of the catalogue with something changed. */
@@ -259,6 +260,24 @@ describe('a mission with something wrong is refused, or warned of, by place', ()
     const warned = readMission(changed('pillage-express', put(['hostility'], 21)));
     expect('mission' in warned && warned.warnings.map(({ why }) => why)).toEqual(['hostile-start']);
     expect('flaws' in readMission(changed('pillage-express', put(['traders'], 0)))).toBe(true);
+  });
+  test('CS-RULING-244: however many warnings there are, a grave flaw is told, before them, and refuses the mission', () => {
+    // Crates in three passages too narrow for Massive figures.
+    let board = emptyBoard(24);
+    for (const line of [5, 15, 25])
+      for (let at = 5; at < 44; at += 2) {
+        const walls: readonly Mark[] = [
+          [line - 1, at],
+          [line + 3, at],
+        ];
+        board = paint(paint(board, { on: 'edges', put: 'wall' }, walls, 'none'), { on: 'squares', put: 'c' }, [[line, at]], 'none');
+      }
+    const draft = newDraft(24, { title: 'Koros', story: '', author: '' });
+    const start = { piece: 'start', figures: [{ who: 'harvester', at: { square: [40, 40] } }] };
+    const given = { ...draft, ...board, pieces: [...draft.pieces, start] };
+    expect(flawsOf(given as never)).toHaveLength(40);
+    expect(flawsOf(given as never)[0]).toMatchObject({ grave: true });
+    expect('flaws' in readMission(given as never)).toBe(true);
   });
 });
 test.each([
