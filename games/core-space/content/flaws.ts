@@ -105,11 +105,14 @@ export function readMission(given: Json): MissionRead {
   if (grave.length === 0) return { mission, map: read.map, warnings: found.slice(0, MOST_FLAWS) };
   return { flaws: [...grave, ...found.filter((flaw) => !flaw.grave)].slice(0, MOST_FLAWS) };
 }
-/** Has it the shape of a mission, whatever is wrong on its board? Nothing else may be shown or changed as one. */
+/**
+ * Has it the shape of a mission, whatever is wrong on its board? Nothing else may be shown or changed as one. Too few of something is what
+ * whoever changes it may have come to on the way: it stays theirs to mend.
+ */
 export function isShaped(given: Json): boolean {
   let shaped = true;
-  MISSION_SHAPE([], given, () => {
-    shaped = false;
+  MISSION_SHAPE([], given, (_, why) => {
+    shaped &&= why === 'too-few';
   });
   return shaped;
 }

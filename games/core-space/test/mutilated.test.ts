@@ -4,7 +4,9 @@ import { settleTable } from '@cosmodrome/kernel';
 import { expect, test } from 'vitest';
 import { FLAWS, flawOfDrawn, isShaped, type Mission, readMission } from '../content/index.ts';
 import { coreSpace } from '../game.ts';
+import { drawnBriefing } from '../ui/briefing.ts';
 import { newDraft, openText } from '../workshop/draft.ts';
+import { freshPiece } from '../workshop/fields.ts';
 import { crammed, mutilated } from './mutilated.ts';
 
 const deep = process.env.DEEP === '1';
@@ -100,4 +102,16 @@ test('only what has the shape of a mission is shown or changed as one', () => {
   expect([isShaped(draft as never), isShaped({ ...draft, map: '?' } as never)]).toEqual([true, true]);
   for (const bad of [{ ...draft, pieces: [{ piece: 'check', aim: null, sites: null }] }, { ...draft, floors: 3 }, null, [], 7])
     expect(isShaped(bad as never)).toBe(false);
+});
+test('what somebody has come to with the forms is still theirs to change: no piece left, one cell, nobody who may know', () => {
+  const draft = newDraft(12, NAME);
+  const pieces = (['prisoner', 'informant', 'check', 'seal', 'start'] as const).map((kind) => freshPiece(kind, draft));
+  const less = pieces.map((piece) =>
+    Object.fromEntries(Object.entries(piece).map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
+  );
+  for (const left of [[], ...less.map((piece) => [piece])]) {
+    const made = { ...draft, pieces: left } as unknown as Mission;
+    expect([isShaped(made as never), 'flaws' in readMission(made as never)]).toEqual([true, true]);
+    for (const lang of ['fr', 'en'] as const) expect(drawnBriefing(made, lang)?.aims.length).toBe(left.length);
+  }
 });
