@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flawsOf, readMap, readMission } from '../content/index.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
-import { copyOf, fileName, fileOf, newDraft, openText } from '../workshop/draft.ts';
+import { copyOf, type Draft, fileName, fileOf, lettersOf, newDraft, openText } from '../workshop/draft.ts';
 
 const NAME = { title: 'Koros', story: 'It still calls.', author: '' };
 const at = ({ map }: Board, [line, col]: Mark): string => map.split('\n')[line]![col]!;
@@ -88,10 +88,43 @@ describe('strokes', () => {
   });
 });
 test('a file that is none says where, one that is too large is not read', () => {
-  expect(openText('{\n"name": }')).toMatchObject({ why: 'no-json' });
+  const lines: readonly (readonly [text: string, line: number])[] = [
+    ['', 1],
+    ['\u0000PNG', 1],
+    ['{\n"name": }', 2],
+    ['{\n  "name": oops\n}', 2],
+    ['{"name": {\n"title": "a",\n}}', 3],
+    ['{\n"a": [1, [], {}, "\\u00e9", -1.5e3, null],\n"b": [1,,2]\n}', 3],
+    ['{"a": "b\nc"}', 1],
+    ['{"a": 1}\n\n{', 3],
+    ['[\n[\n', 3],
+    ['{"a"\n1}', 2],
+    ['["a": 1]', 1],
+    ['[1}', 1],
+    ['{1: 2}', 1],
+  ];
+  for (const [text, line] of lines) expect(openText(text), text).toEqual({ why: 'no-json', line });
   expect(openText('x'.repeat(70_000))).toEqual({ why: 'too-large' });
   expect(fileName('L’Épave de Koros !')).toBe('l-epave-de-koros.json');
   expect(fileName('☠')).toBe('mission.json');
+});
+test('a file is read in whichever letters an editor wrote it, and one’s own is never too large to be opened again', () => {
+  const text = '{"title": "Épave ☠"}';
+  const sixteen = Uint8Array.from([255, 254, ...[...text].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8])]);
+  const other = sixteen.map((_, i) => sixteen[i ^ 1]!);
+  const eight = new TextEncoder().encode(text);
+  for (const bytes of [eight, Uint8Array.from([239, 187, 191, ...eight]), sixteen, other]) expect(lettersOf(bytes)).toBe(text);
+  const opens = Array.from({ length: 12 }, (_, i) => [i, i] as const);
+  const check = {
+    piece: 'check',
+    aim: null,
+    sites: Array.from({ length: 8 }, () => ({ at: [3, 3], opens })),
+    hits: 1,
+    reward: 0,
+    pegsOff: 0,
+  };
+  const large = { ...newDraft(28, NAME), pieces: Array.from({ length: 16 }, () => check) } as unknown as Draft;
+  expect(openText(fileOf(large))).toEqual({ made: large });
 });
 test('a mission of before boards had floors is still one', () => {
   const { floors: _, fixed: __, ...old } = copyOf(MISSION.lockdown, NAME);

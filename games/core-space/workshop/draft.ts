@@ -52,18 +52,51 @@ const isObject = (x: Json | undefined): x is { readonly [key: string]: Json } =>
 const LATER = { floors: '', fixed: [] } as const;
 /** What came in a file or a link, with what missions of its day did not have yet. Whether it is one, the reader says. */
 export const renewed = (given: Json): Json => (isObject(given) ? { ...LATER, ...given } : given);
-export type Opened = { readonly made: Json } | { readonly why: 'too-large' | 'no-json'; readonly line?: number };
+export type Opened = { readonly made: Json } | { readonly why: 'too-large' } | { readonly why: 'no-json'; readonly line: number };
+/** The letters of a file: editors write more than one kind, and say which at its beginning. */
+export function lettersOf(bytes: Uint8Array): string {
+  const mark = bytes.subarray(0, 2).join('.');
+  const kind = mark === '255.254' ? 'utf-16le' : mark === '254.255' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(kind).decode(bytes);
+}
 /** The text of a file. */
 export function openText(text: string): Opened {
   if (text.length > LARGEST_BRIEF) return { why: 'too-large' };
   try {
     return { made: renewed(JSON.parse(text) as Json) };
-  } catch (error) {
-    const at = /position (\d+)/.exec(error instanceof Error ? error.message : '');
-    return { why: 'no-json', ...(at ? { line: text.slice(0, Number(at[1])).split('\n').length } : {}) };
+  } catch {
+    return { why: 'no-json', line: text.slice(0, brokenAt(text)).split('\n').length };
   }
 }
-export const fileOf = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`;
+const TOKEN =
+  /[ \t\n\r]*("(?:[^"\\\n\r\t]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null|[{}[\],:])/iy;
+/** Where a text stops being JSON: browsers say so each in words of its own, or not at all. */
+function brokenAt(text: string): number {
+  const open: string[] = [];
+  /** What may stand next: a quote for a string, 0 for any other plain value. */
+  let next = '"0{[';
+  const token = new RegExp(TOKEN);
+  for (;;) {
+    const from = token.lastIndex;
+    const found = token.exec(text)?.[1];
+    const kind = found === undefined ? '' : '"{}[],:'.includes(found[0]!) ? found[0]! : '0';
+    if (kind === '' || !next.includes(kind)) return from + (/[^ \t\n\r]/.exec(text.slice(from))?.index ?? text.length - from);
+    if (kind === '{' || kind === '[') open.push(kind);
+    else if (kind === '}' || kind === ']') open.pop();
+    const named = open.at(-1) === '{';
+    if (kind === '{') next = '"}';
+    else if (kind === '[') next = '"0{[]';
+    else if (kind === ':') next = '"0{[';
+    else if (kind === ',') next = named ? '"' : '"0{[';
+    else if (kind === '"' && named && (next === '"' || next === '"}')) next = ':';
+    else next = open.length === 0 ? '' : named ? ',}' : ',]';
+  }
+}
+/** As it is read best; as it is short, where that would be more than is opened. */
+export function fileOf(draft: Draft): string {
+  const read = `${JSON.stringify(draft, null, 2)}\n`;
+  return read.length <= LARGEST_BRIEF ? read : `${JSON.stringify(draft)}\n`;
+}
 /** A name a file may have anywhere. */
 export const fileName = (title: string): string =>
   `${

@@ -15,7 +15,7 @@ import { Deck } from '../ui/Deck.tsx';
 import '../ui/index.tsx';
 import { MISSION_WORDS } from '../ui/terms.ts';
 import { type Board, mapOf } from './board.ts';
-import { copyOf, cut, type Draft, newDraft, openText, renewed, titled, WORDS } from './draft.ts';
+import { copyOf, cut, type Draft, lettersOf, newDraft, openText, renewed, titled, WORDS } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { LABELS } from './labels.ts';
 import { Plan } from './Plan.tsx';
@@ -155,9 +155,13 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
   const open = async (file: File | undefined) => {
     if (!file) return;
     say(undefined);
-    const opened = file.size > 4 * LARGEST_BRIEF ? ({ why: 'too-large' } as const) : openText(await file.text());
+    if (file.size > 4 * LARGEST_BRIEF) return say(labels.fileLarge);
+    // It may be gone, or a folder.
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (!bytes) return say(labels.fileGone);
+    const opened = openText(lettersOf(new Uint8Array(bytes)));
     if ('made' in opened) return to(`file/${freshId()}`, opened.made);
-    say(opened.why === 'too-large' ? labels.fileLarge : labels.fileWrong('line' in opened ? opened.line : undefined));
+    say(opened.why === 'too-large' ? labels.fileLarge : labels.fileWrong(opened.line));
   };
   return (
     <Shelf

@@ -30,7 +30,8 @@ export interface Labels {
   readonly flawed: string;
   readonly elsewhere: string;
   readonly fileLarge: string;
-  fileWrong(line: number | undefined): string;
+  fileWrong(line: number): string;
+  readonly fileGone: string;
   readonly kept: string;
   readonly notKept: string;
   readonly play: string;
@@ -210,7 +211,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     elsewhere: 'Elle a changé dans un autre onglet : ce que vous dessinez ici continue comme copie.',
     flawed: 'Cette mission ne peut pas être jouée. Voici ce qui ne va pas, et où :',
     fileLarge: 'Ce fichier est trop grand pour une mission : 64 Ko au plus.',
-    fileWrong: (line) => `Ce fichier n’est pas une mission${line === undefined ? '' : ` : ligne ${line}`}.`,
+    fileWrong: (line) => `Ce fichier n’est pas une mission : la ligne ${line} n’est pas du JSON.`,
+    fileGone: 'Ce fichier ne peut pas être lu sur cet appareil.',
     kept: 'Gardée sur cet appareil à chaque trait.',
     notKept: 'Cet appareil ne garde rien : prenez le fichier avant de partir.',
     play: 'Jouer seul',
@@ -393,7 +395,8 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     elsewhere: 'It was changed in another tab: what you draw here goes on as a copy.',
     flawed: 'This mission cannot be played. This is what is wrong, and where:',
     fileLarge: 'This file is too large for a mission: 64 KB at the most.',
-    fileWrong: (line) => `This file is no mission${line === undefined ? '' : `: line ${line}`}.`,
+    fileWrong: (line) => `This file is no mission: line ${line} is no JSON.`,
+    fileGone: 'This file cannot be read on this device.',
     kept: 'Kept on this device at every stroke.',
     notKept: 'This device keeps nothing: take the file before you go.',
     play: 'Play alone',
