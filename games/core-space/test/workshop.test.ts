@@ -4,6 +4,7 @@ import { flawsOf, readMap, readMission } from '../content/index.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
 import { copyOf, type Draft, fileName, fileOf, lettersOf, newDraft, openText } from '../workshop/draft.ts';
+import { markOf, placeOf } from '../workshop/places.ts';
 
 const NAME = { title: 'Koros', story: 'It still calls.', author: '' };
 const at = ({ map }: Board, [line, col]: Mark): string => map.split('\n')[line]![col]!;
@@ -86,6 +87,66 @@ describe('strokes', () => {
       expect(readMap(drawn.map, drawn.floors), drawn.map).toHaveProperty('map');
     }
   });
+});
+test('the report points at the very place a flaw speaks of', () => {
+  const pieces = [
+    { piece: 'loot', aim: 'primary', success: 10, great: 18 },
+    { piece: 'take', aim: 'secondary', token: 'objective-3', at: 'console', pegs: 0 },
+    {
+      piece: 'check',
+      aim: null,
+      sites: [
+        {
+          at: [2, 2],
+          opens: [
+            [5, 6],
+            [7, 8],
+          ],
+        },
+        { at: [9, 10], opens: [[11, 3]] },
+      ],
+      hits: 2,
+      reward: 2,
+      pegsOff: 0,
+    },
+    {
+      piece: 'start',
+      figures: [
+        { who: 'harvester', at: { entry: 2 } },
+        { who: 'harvester', at: { square: [4, 5] } },
+      ],
+    },
+  ];
+  const draft = { ...newDraft(12, NAME), pieces, fixed: [[1, 3]], beams: [[40, 3]] } as unknown as Draft;
+  const read = readMap(draft.map);
+  const map = 'map' in read ? read.map : undefined;
+  const point = (...path: readonly (string | number)[]) => markOf({ at: path, why: 'missing', grave: true }, draft, map);
+  const square = (c: number, r: number): Mark => [2 * r + 1, 2 * c + 1];
+  expect(point('pieces', 2, 'sites', 1, 'at')).toEqual(square(9, 10));
+  expect(point('pieces', 2, 'sites', 0, 'opens', 1)).toEqual(square(7, 8));
+  expect(point('pieces', 2, 'sites', 1, 'opens', 0)).toEqual(square(11, 3));
+  expect(point('pieces', 3, 'figures', 1, 'at')).toEqual(square(4, 5));
+  expect([point('pieces', 3, 'figures', 0, 'who'), point('map', 'entry', 2)]).toEqual([square(11, 0), square(11, 0)]);
+  expect(point('fixed', 0)).toEqual(square(1, 3));
+  expect(point('map', 6, 8)).toEqual([5, 7]);
+  for (const nowhere of [['beams', 0], ['pieces', 1, 'at'], ['pieces', 0], ['deck', 'purge'], ['map']])
+    expect(point(...nowhere)).toBe(undefined);
+});
+test('the report names every place in the words of the forms, in both languages', () => {
+  const draft = newDraft(12, NAME);
+  const say = (lang: 'fr' | 'en', ...path: readonly (string | number)[]) => placeOf(path, lang, draft);
+  expect(say('fr', 'deck', 'purge')).toBe('Cartes Événement › Purge');
+  expect([say('fr', 'deck', 'corps'), say('en', 'deck', 'corps')]).toEqual([
+    'Cartes Événement › Corps Galactique',
+    'Event cards › Galactic Corps',
+  ]);
+  expect(say('fr', 'presence', 'gangers')).toBe('Qui est là › Gangsters');
+  expect([say('fr', 'map'), say('en', 'floors'), say('en', 'pieces')]).toEqual(['Plan de la mission', 'Floors', 'Pieces']);
+  expect(say('en', 'crews', 'to')).toBe('Crews › Crews, at most');
+  expect(say('en', 'crates', 'large')).toBe('In the crates › Large tokens in a large one');
+  expect(say('fr', 'crates', 'mixed', 0, 'number')).toBe('Dans les caisses › À coup sûr dans les caisses › 1 › Combien');
+  expect(say('en', 'pieces', 0, 'success')).toBe('1. Loot for its value › UA for a success');
+  expect([say('en', 'cheat'), say('en', 'toString')]).toEqual(['cheat', 'toString']);
 });
 test('a file that is none says where, one that is too large is not read', () => {
   const lines: readonly (readonly [text: string, line: number])[] = [
