@@ -4,6 +4,7 @@ import { flawsOf, readMap, readMission } from '../content/index.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
 import { copyOf, type Draft, fileName, fileOf, lettersOf, newDraft, openText } from '../workshop/draft.ts';
+import { begun, type Step, step } from '../workshop/history.ts';
 import { markOf, placeOf } from '../workshop/places.ts';
 
 const NAME = { title: 'Koros', story: 'It still calls.', author: '' };
@@ -186,6 +187,35 @@ test('a file is read in whichever letters an editor wrote it, and one’s own is
   };
   const large = { ...newDraft(28, NAME), pieces: Array.from({ length: 16 }, () => check) } as unknown as Draft;
   expect(openText(fileOf(large))).toEqual({ made: large });
+});
+describe('what is taken back', () => {
+  const first = newDraft(12, NAME);
+  const drawn = { ...first, ...paint(first, wall, [[4, 5]], 'none') };
+  const after = (...acts: readonly Step[]) => acts.reduce(step, begun(first));
+  const to = (draft: Draft): Step => ({ do: 'change', to: draft });
+  /** Written letter by letter. */
+  const written = (draft: Draft, key: 'title' | 'story', text: string): readonly Step[] =>
+    [...text].map((_, i) => to({ ...draft, name: { ...draft.name, [key]: text.slice(0, i + 1) } }));
+  test('a story of a thousand letters is one step: what was drawn before it can still be taken back', () => {
+    const told = after(to(drawn), ...written(drawn, 'story', 'x'.repeat(1000)));
+    expect([told.past.length, told.now.name.story.length]).toEqual([2, 1000]);
+    expect(step(told, { do: 'undo' }).now).toBe(drawn);
+    expect(step(step(told, { do: 'undo' }), { do: 'undo' }).now).toBe(first);
+  });
+  test('each of its words is a step of its own, and so is what is written after something was drawn or taken back', () => {
+    expect(
+      after(...written(first, 'story', 'ab'), ...written({ ...first, name: { ...NAME, story: 'ab' } }, 'title', 'cd')).past.length,
+    ).toBe(2);
+    const again = after(...written(first, 'title', 'ab'), { do: 'undo' }, ...written(first, 'title', 'cd'));
+    expect([again.past.length, again.now.name.title]).toEqual([1, 'cd']);
+    expect(after(...written(first, 'title', 'ab'), to(drawn), ...written(drawn, 'title', 'cd')).past.length).toBe(3);
+  });
+  test('done again as it was; the two hundredth step back is the last', () => {
+    const all = after(...Array.from({ length: 300 }, (_, n) => to({ ...first, hostility: n % 2 })));
+    expect(all.past.length).toBe(200);
+    expect(step(step(all, { do: 'undo' }), { do: 'redo' }).now).toBe(all.now);
+    expect(step(begun(first), { do: 'undo' })).toEqual(begun(first));
+  });
 });
 test('a mission of before boards had floors is still one', () => {
   const { floors: _, fixed: __, ...old } = copyOf(MISSION.lockdown, NAME);

@@ -36,6 +36,7 @@ import { cut, type Draft, WORDS, withBoard } from './draft.ts';
 import { Pieces, Settings } from './Forms.tsx';
 import { squaresOf } from './fields.ts';
 import { Guide } from './Guide.tsx';
+import { begun, step } from './history.ts';
 import { LABELS, type Tab } from './labels.ts';
 import { type Flag, Plan } from './Plan.tsx';
 import { groupOf, markOf, tabOf } from './places.ts';
@@ -44,22 +45,6 @@ import { Goes } from './Share.tsx';
 import type { Sums } from './sums.ts';
 import { Trial } from './Trial.tsx';
 
-interface History {
-  readonly past: readonly Draft[];
-  readonly now: Draft;
-  readonly future: readonly Draft[];
-}
-type Step = { readonly do: 'change'; readonly to: Draft } | { readonly do: 'undo' } | { readonly do: 'redo' };
-/** Steps that can be taken back. */
-const KEPT = 200;
-function step({ past, now, future }: History, act: Step): History {
-  if (act.do === 'change')
-    return act.to === now ? { past, now, future } : { past: [...past.slice(1 - KEPT), now], now: act.to, future: [] };
-  const before = past.at(-1);
-  const after = future[0];
-  if (act.do === 'undo') return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };
-  return after ? { past: [...past, now], now: after, future: future.slice(1) } : { past, now, future };
-}
 const TABS = ['pieces', 'settings', 'trial', 'share', 'guide'] as const satisfies readonly Tab[];
 
 /**
@@ -131,7 +116,7 @@ export function Editor({
   onSplit(draft: Draft): void;
 }) {
   const labels = LABELS[lang];
-  const [{ past, now: draft, future }, act] = useReducer(step, { past: [], now: first, future: [] });
+  const [{ past, now: draft, future }, act] = useReducer(step, first, begun);
   const [tool, take] = useState<Tool>({ on: 'edges', put: 'wall' });
   const [symmetry, mirror] = useState<Symmetry>('half');
   const [tab, open] = useState<Tab>('pieces');
