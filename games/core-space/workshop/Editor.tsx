@@ -142,6 +142,9 @@ export function Editor({
       if (asking.current instanceof HTMLElement) asking.current.focus({ preventScroll: true });
     };
   }, [picking]);
+  // Where it is to go was asked for a mission as it was: what is changed meanwhile is not undone by the answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
+  useEffect(() => pick(undefined), [draft]);
   const home = useFocusKept(panel);
   // What bots showed was of another mission.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
