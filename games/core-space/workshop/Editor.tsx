@@ -168,7 +168,7 @@ export function Editor({
   // Wherever the focus is, but where something is typed.
   useEffect(() => {
     const keys = (e: globalThis.KeyboardEvent) => {
-      const typing = e.target instanceof HTMLElement && e.target.closest('input, textarea, select');
+      const typing = e.target instanceof HTMLElement && e.target.closest('input:not([type="checkbox"]), textarea');
       if (typing || !(e.ctrlKey || e.metaKey) || !['z', 'y'].includes(e.key.toLowerCase())) return;
       e.preventDefault();
       act({ do: e.shiftKey || e.key.toLowerCase() === 'y' ? 'redo' : 'undo' });
