@@ -44,6 +44,8 @@ export interface Bout {
   readonly longest?: number;
 }
 
+/** A match that took more answers than it may. */
+export class Endless extends Error {}
 /** A whole match between bots, recorded and checked. */
 export function playMatch(game: AnyGame, bout: Bout): Played {
   const seats = bout.bots.length;
@@ -62,7 +64,7 @@ export function playMatch(game: AnyGame, bout: Bout): Played {
   const clock = new VirtualClock();
   let answers = 0;
   while (!match.over) {
-    if (answers >= (bout.longest ?? 200_000)) throw new Error(`${game.id}, seed ${bout.seed}: no end after ${answers} answers`);
+    if (answers >= (bout.longest ?? 200_000)) throw new Endless(`${game.id}, seed ${bout.seed}: no end after ${answers} answers`);
     const made = turn(match, bots, chance, clock);
     if (bout.record) for (const e of made) entries.push(e);
     answers += made.filter(isAnswer).length;

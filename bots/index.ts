@@ -4,7 +4,7 @@ import { random } from './random.ts';
 import { PLAYOUTS, type ReviewOptions, type Sides } from './review.ts';
 import { type SearchOptions, search } from './search.ts';
 
-export { allRandom, type Bout, type Played, playMatch, playSim, turn } from './arena.ts';
+export { allRandom, type Bout, Endless, type Played, playMatch, playSim, turn } from './arena.ts';
 export { VirtualClock } from './clock.ts';
 export { type LadderPlan, ladderOf, type Meeting, meet, type Rung } from './ladder.ts';
 export { answerAt, type BotPace, LONGEST_TURN_MS, pauseOf, SEARCH } from './pacing.ts';

@@ -18,5 +18,7 @@ export interface TrialWish {
   readonly games: number;
   readonly bots: readonly string[];
 }
-/** What came of one game, as the game's package tells it (`GamePackage.tally`); or why there is nothing more to tell. */
+/** A game that does not end; the thread is no more. */
+export type TrialEnd = 'no-end' | 'gone';
+/** What came of one game, as the game's package tells it (`GamePackage.tally`); or why there is nothing more to tell, a `TrialEnd` or what the game says went wrong. */
 export type TrialTold = { readonly n: number; readonly tally: Json } | { readonly failed: string };

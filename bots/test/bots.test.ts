@@ -4,7 +4,7 @@ import { bid } from '../../kernel/test/games/bid.ts';
 import { duel } from '../../kernel/test/games/duel.ts';
 import { hidden } from '../../kernel/test/games/hidden.ts';
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts';
-import { askBot, botNamed, opponents, playMatch, playSim, random, roster, search } from '../index.ts';
+import { askBot, botNamed, Endless, opponents, playMatch, playSim, random, roster, search } from '../index.ts';
 
 const wins = (played: ReturnType<typeof playMatch>, seat: number) => played.match.standings().find((s) => s.seat === seat)!.won;
 /** Tic-tac-toe after these marks, in turn. */
@@ -105,6 +105,9 @@ test('random play through Sim ends, like through Match', () => {
   expect(answers).toBeGreaterThan(5);
 });
 
+test('a match that takes more answers than it may is given up, and says that it was that', () => {
+  expect(() => playMatch(duel, { seed: 1, bots: [random, random], longest: 1 })).toThrow(Endless);
+});
 test('bots are found by name, with a budget for search', () => {
   const shelf = { game: ticTacToe, bots: {} };
   expect(botNamed(shelf, 'random')).toBe(random);

@@ -1,5 +1,5 @@
 /** The thread in which bots try out something somebody made: one a trial, ended with it. */
-import type { TrialTold, TrialWish } from '@cosmodrome/kit/made';
+import type { TrialEnd, TrialTold, TrialWish } from '@cosmodrome/kit/made';
 import type { TrialCall } from '../worker/trial.ts';
 
 export function tryOut(game: string, wish: TrialWish, heard: (told: TrialTold) => void): () => void {
@@ -13,7 +13,7 @@ export function tryOut(game: string, wish: TrialWish, heard: (told: TrialTold) =
     else if ('failed' in data) fail(data.failed);
     else heard(data);
   });
-  thread.addEventListener('error', () => fail('the thread is gone'));
+  thread.addEventListener('error', () => fail('gone' satisfies TrialEnd));
   thread.postMessage({ trial: { ...wish, game } } satisfies TrialCall);
   return () => thread.terminate();
 }

@@ -4,7 +4,7 @@ import { flawsOf, readMap, readMission } from '../content/index.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
 import { copyOf, type Draft, fileName, fileOf, lettersOf, newDraft, openText } from '../workshop/draft.ts';
-import { begun, type Step, step } from '../workshop/history.ts';
+import { begun, playsAs, type Step, step } from '../workshop/history.ts';
 import { markOf, placeOf } from '../workshop/places.ts';
 
 const NAME = { title: 'Koros', story: 'It still calls.', author: '' };
@@ -209,6 +209,11 @@ describe('what is taken back', () => {
     const again = after(...written(first, 'title', 'ab'), { do: 'undo' }, ...written(first, 'title', 'cd'));
     expect([again.past.length, again.now.name.title]).toEqual([1, 'cd']);
     expect(after(...written(first, 'title', 'ab'), to(drawn), ...written(drawn, 'title', 'cd')).past.length).toBe(3);
+  });
+  test('another name makes no other mission of it, a wall does, and it is what it was once that is taken back', () => {
+    const said = { ...first, name: { ...NAME, title: 'Elsewhere' } };
+    expect([playsAs(first, said), playsAs(first, drawn)]).toEqual([true, false]);
+    expect(playsAs(first, step(after(to(drawn)), { do: 'undo' }).now)).toBe(true);
   });
   test('done again as it was; the two hundredth step back is the last', () => {
     const all = after(...Array.from({ length: 300 }, (_, n) => to({ ...first, hostility: n % 2 })));

@@ -36,7 +36,7 @@ import { cut, type Draft, WORDS, withBoard } from './draft.ts';
 import { Pieces, Settings } from './Forms.tsx';
 import { squaresOf } from './fields.ts';
 import { Guide } from './Guide.tsx';
-import { begun, step } from './history.ts';
+import { begun, playsAs, step } from './history.ts';
 import { LABELS, type Tab } from './labels.ts';
 import { type Flag, Plan } from './Plan.tsx';
 import { groupOf, markOf, tabOf } from './places.ts';
@@ -124,7 +124,7 @@ export function Editor({
   const board = useRef<HTMLElement>(null);
   const asking = useRef<Element>(null);
   const [picking, pick] = useState<{ readonly done: (square: Square) => void }>();
-  const [sums, setSums] = useState<Sums>();
+  const [tried, setTried] = useState<{ readonly sums: Sums; readonly of: Draft }>();
   const keeps = useKeeping({ id, first, since, draft, keep: house.keep, onSplit });
   const [shown, show] = useState<Flaw>();
   const change = (part: Partial<Draft>) => act({ do: 'change', to: { ...draft, ...part } });
@@ -146,9 +146,6 @@ export function Editor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
   useEffect(() => pick(undefined), [draft]);
   const home = useFocusKept(panel);
-  // What bots showed was of another mission.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
-  useEffect(() => setSums(undefined), [draft]);
   const flags = useMemo(
     (): readonly Flag[] => [
       ...(tab === 'pieces'
@@ -255,7 +252,8 @@ export function Editor({
           tool={tool}
           symmetry={symmetry}
           flags={spot ? [...flags, { mark: spot, say: '', kind: 'fault' }] : flags}
-          heat={tab === 'trial' ? sums?.heat : undefined}
+          // What bots showed of another mission is nowhere on this one.
+          heat={tab === 'trial' && tried && playsAs(tried.of, draft) ? tried.sums.heat : undefined}
           at={spot}
           onStop={() => pick(undefined)}
           onPaint={(marks: readonly Mark[]) => {
@@ -314,7 +312,7 @@ export function Editor({
             {tab === 'settings' && <Settings draft={draft} lang={lang} onChange={change} onPick={(done) => pick({ done })} />}
             {/* It goes on while something else is looked at. */}
             <div hidden={tab !== 'trial'}>
-              <Trial draft={draft} faults={faults} lang={lang} onTrial={house.trial} onSums={setSums} />
+              <Trial draft={draft} faults={faults} lang={lang} onTrial={house.trial} onSums={setTried} />
             </div>
             {tab === 'share' && <Goes draft={draft} faults={faults} lang={lang} house={house} whole />}
             {tab === 'guide' && <Guide lang={lang} />}

@@ -1,10 +1,11 @@
 /** Bots play the mission in a thread of their own: what came of it so far, airlock by airlock, and advice where the figures give some. */
-import type { TrialTold, TrialWish } from '@cosmodrome/kit/made';
+import type { TrialEnd, TrialTold, TrialWish } from '@cosmodrome/kit/made';
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { useEffect, useRef, useState } from 'react';
 import type { Tally } from '../judge/tally.ts';
 import { type Draft, titled } from './draft.ts';
+import { playsAs } from './history.ts';
 import { LABELS } from './labels.ts';
 import { adviceOf, type Sums, sumsOf } from './sums.ts';
 
@@ -22,13 +23,16 @@ export function Trial({
   readonly lang: Lang;
   onTrial(wish: TrialWish, heard: (told: TrialTold) => void): () => void;
   /** What the board shows of it. */
-  onSums(sums: Sums | undefined): void;
+  onSums(tried: { readonly sums: Sums; readonly of: Draft } | undefined): void;
 }) {
   const labels = LABELS[lang];
-  const [crews, setCrews] = useState(Math.max(draft.crews.from, Math.min(4, draft.crews.to)));
+  const [wanted, setCrews] = useState(4);
+  // The mission may have become one for fewer, or for more.
+  const crews = Math.max(draft.crews.from, Math.min(wanted, draft.crews.to));
   const [games, setGames] = useState<number>(20);
   const [tallies, setTallies] = useState<readonly Tally[]>([]);
   const [of, setOf] = useState<number>();
+  const [tried, setTried] = useState<Draft>();
   const [failed, fail] = useState<string>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -43,6 +47,7 @@ export function Trial({
     setTallies([]);
     onSums(undefined);
     setOf(games);
+    setTried(draft);
     const all: Tally[] = [];
     stop.current = onTrial({ made: titled(draft, labels), options: { mode: 'versus' }, seats: crews, games, bots: BOTS }, (told) => {
       if ('failed' in told) {
@@ -51,7 +56,7 @@ export function Trial({
       }
       all.push(told.tally as unknown as Tally);
       setTallies([...all]);
-      onSums(sumsOf(all));
+      onSums({ sums: sumsOf(all), of: draft });
       if (all.length >= games) halt();
     });
   };
@@ -97,9 +102,10 @@ export function Trial({
       )}
       {failed !== undefined && (
         <p className="cd-trouble" role="alert">
-          {labels.trialTrouble} {failed}
+          {Object.hasOwn(labels.trialEnds, failed) ? labels.trialEnds[failed as TrialEnd] : `${labels.trialTrouble} ${failed}`}
         </p>
       )}
+      {tried && !playsAs(tried, draft) && <p role="status">{labels.triedBefore}</p>}
       {sums && (
         <>
           <h3>{labels.winner}</h3>
@@ -107,7 +113,7 @@ export function Trial({
             <thead>
               <tr>
                 <th scope="col">{labels.farTo.airlock}</th>
-                <th scope="col">{lang === 'fr' ? 'gagne' : 'wins'}</th>
+                <th scope="col">{labels.wins}</th>
                 <th scope="col">{labels.haul}</th>
                 <th scope="col">{labels.survive}</th>
               </tr>

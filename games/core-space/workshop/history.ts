@@ -34,3 +34,6 @@ function writtenIn(before: Draft, after: Draft): keyof Named | undefined {
   const changed = (Object.keys(WORDS) as readonly (keyof Named)[]).filter((key) => before.name[key] !== after.name[key]);
   return changed.length === 1 ? changed[0] : undefined;
 }
+/** Is it the same to play, whatever it is called? */
+export const playsAs = (one: Draft, other: Draft): boolean =>
+  one === other || (Object.keys(one) as readonly (keyof Draft)[]).every((key) => key === 'name' || one[key] === other[key]);

@@ -1,4 +1,5 @@
 /** What the workshop says, besides names and flaws, which are the game's. */
+import type { TrialEnd } from '@cosmodrome/kit/made';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Symmetry } from './board.ts';
 
@@ -114,6 +115,9 @@ export interface Labels {
   readonly halt: string;
   progress(done: number, of: number): string;
   readonly trialTrouble: string;
+  readonly trialEnds: Readonly<Record<TrialEnd, string>>;
+  readonly triedBefore: string;
+  readonly wins: string;
   readonly winner: string;
   readonly how: string;
   readonly rounds: string;
@@ -336,6 +340,12 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     halt: 'Arrêter l’essai',
     progress: (done, of) => `${done} parties sur ${of}`,
     trialTrouble: 'L’essai s’est arrêté :',
+    trialEnds: {
+      'no-end': 'L’essai s’est arrêté : une partie n’en finissait pas. Les bots n’y trouvent sans doute plus rien à faire.',
+      gone: 'L’essai s’est arrêté : le navigateur l’a interrompu.',
+    },
+    triedBefore: 'La mission a changé depuis : ces chiffres sont ceux d’avant.',
+    wins: 'gagne',
     winner: 'Par sas',
     how: 'Comment cela se joue',
     rounds: 'Rounds',
@@ -521,6 +531,12 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     halt: 'Stop the trial',
     progress: (done, of) => `${done} games of ${of}`,
     trialTrouble: 'The trial has stopped:',
+    trialEnds: {
+      'no-end': 'The trial has stopped: a game did not come to an end. Perhaps bots find nothing to do there any more.',
+      gone: 'The trial has stopped: the browser broke it off.',
+    },
+    triedBefore: 'The mission has changed since: these figures are those of before.',
+    wins: 'wins',
     winner: 'By airlock',
     how: 'How it plays',
     rounds: 'Rounds',
