@@ -56,6 +56,12 @@ export async function unpack(letters: string): Promise<Json | undefined> {
     return undefined;
   }
 }
+/** Messengers take the stop, the bracket or the underline behind a link for a part of it. */
+async function carried(given: string): Promise<Json | undefined> {
+  const letters = /^[\w-]*/.exec(given)![0];
+  const bare = letters.replace(/[-_]+$/, '');
+  return (await unpack(letters)) ?? (bare === letters ? undefined : unpack(bare));
+}
 const MARK = '#m=';
 /** A place within a workshop. */
 const PLACE = '#at=';
@@ -68,7 +74,7 @@ export type Came = { readonly made: Json } | { readonly broken: true } | { reado
 /** What came with an address. */
 export async function arrivedWith(hash: string): Promise<Came> {
   if (hash.startsWith(MARK)) {
-    const made = await unpack(hash.slice(MARK.length));
+    const made = await carried(hash.slice(MARK.length));
     return made === undefined ? { broken: true } : { made };
   }
   try {

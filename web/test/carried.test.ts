@@ -32,6 +32,12 @@ test('what is too long for a link gets none; what was cut, twisted or blown up i
     .replaceAll('=', '');
   expect([text.length < LONGEST, await unpack(text)]).toEqual([true, undefined]);
 });
+test('what a messenger puts behind a link does no harm to it', async () => {
+  const made = { title: 'Koros' };
+  const fragment = (await fragmentOf(made)) ?? '';
+  for (const behind of ['.', ')', '>', '»', '_', '__', '*', ',%20regarde', '?fbclid=1', '%E2%80%8B'])
+    expect([behind, await arrivedWith(fragment + behind)]).toEqual([behind, { made }]);
+});
 test('an address with nothing in it brings nothing; one to a place leads there', async () => {
   expect([await arrivedWith(''), await arrivedWith('#contenu'), await arrivedWith('#at=%')]).toEqual(
     Array.from({ length: 3 }, () => ({ place: undefined })),
