@@ -1,4 +1,5 @@
 import { hasWorkshop } from '@cosmodrome/games/faces';
+import { cut, visible } from '@cosmodrome/kit/letters';
 import type { KeptMade } from '@cosmodrome/kit/made';
 import { FrameContext, idlePlay } from '@cosmodrome/kit/ui/frame';
 import type { Arrived, WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
@@ -75,7 +76,7 @@ export function WorkshopPage() {
       play: async (made, name, options) => {
         try {
           const table = await here.open(
-            { game, seats: [{ kind: 'me' }], options, brief: made, name: name.slice(0, 40) || game, start: true },
+            { game, seats: [{ kind: 'me' }], options, brief: made, name: cut(visible(name), 40) || game, start: true },
             me,
           );
           keepForGood();
