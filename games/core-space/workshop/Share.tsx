@@ -2,7 +2,7 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import type { WorkshopHouse } from '@cosmodrome/kit/ui/workshop';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Draft, fileName, fileOf, titled } from './draft.ts';
 import { LABELS } from './labels.ts';
 
@@ -23,9 +23,13 @@ export function Goes({
   const labels = LABELS[lang];
   const draft = titled(drawn, labels);
   const [busy, set] = useState(false);
-  const [said, tell] = useState<{ readonly text: string; readonly trouble?: true }>();
-  const say = (text: string) => tell({ text });
-  const [link, setLink] = useState<string>();
+  const of = useMemo(() => JSON.stringify(drawn), [drawn]);
+  const [heard, tell] = useState<{ readonly of: string; readonly text: string; readonly trouble?: true }>();
+  const say = (text: string) => tell({ of, text });
+  const [carrier, setCarrier] = useState<{ readonly of: string; readonly link: string }>();
+  // What was said of it before it was changed does not hold any more, nor does its link.
+  const said = heard?.of === of ? heard : undefined;
+  const link = carrier?.of === of ? carrier.link : undefined;
   const address = useRef<HTMLInputElement>(null);
   const off = faults > 0;
   const doing = (work: () => Promise<void>) => {
@@ -33,14 +37,14 @@ export function Goes({
     set(true);
     tell(undefined);
     void work()
-      .catch((error: unknown) => tell({ text: `${labels.playTrouble} ${error instanceof Error ? error.message : ''}`, trouble: true }))
+      .catch((error: unknown) => tell({ of, text: `${labels.playTrouble} ${error instanceof Error ? error.message : ''}`, trouble: true }))
       .finally(() => set(false));
   };
   const alone = draft.crews.from > 1;
   const share = async () => {
     const made = await house.link(draft as never);
-    setLink(made);
     if (made === undefined) return say(labels.linkLong);
+    setCarrier({ of, link: made });
     const copied = await house.copy(made);
     say(copied ? labels.copied : labels.notCopied);
     if (!copied) address.current?.select();
