@@ -68,7 +68,7 @@ export function Goes({
         onClick={() => doing(() => house.play(draft as never, draft.name.title, { mode: 'together' }))}
       >
         <Icon name="play" small /> {labels.play}
-        {faults > 0 && <small>{labels.faults(faults)}</small>}
+        {faults > 0 ? <small>{labels.faults(faults)}</small> : alone && <small>{labels.notAlone(draft.crews.from)}</small>}
       </button>
       <button
         type="button"

@@ -37,6 +37,7 @@ export interface Labels {
   readonly notKept: string;
   readonly play: string;
   readonly gather: string;
+  notAlone(crews: number): string;
   readonly playTrouble: string;
   faults(n: number): string;
   readonly undo: string;
@@ -221,6 +222,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     notKept: 'Cet appareil ne garde rien : prenez le fichier avant de partir.',
     play: 'Jouer seul',
     gather: 'Jouer à plusieurs',
+    notAlone: (crews) => `à partir de ${crews} équipages`,
     playTrouble: 'La partie n’a pas pu commencer.',
     faults: (n) => (n === 0 ? 'Rien à réparer' : n === 1 ? '1 faute à réparer' : `${n} fautes à réparer`),
     undo: 'Annuler',
@@ -411,6 +413,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     notKept: 'This device keeps nothing: take the file before you go.',
     play: 'Play alone',
     gather: 'Play with others',
+    notAlone: (crews) => `from ${crews} crews on`,
     playTrouble: 'The game could not begin.',
     faults: (n) => (n === 0 ? 'Nothing to mend' : n === 1 ? '1 fault to mend' : `${n} faults to mend`),
     undo: 'Undo',
