@@ -52,6 +52,46 @@ describe('strokes', () => {
     const read = readMap(shut.map);
     expect('map' in read && read.map.airlocks.length).toBe(1);
   });
+  test('what is moved takes its twin with it, and no airlock comes of it that was not there', () => {
+    const airlocks = ({ map }: Board) => [...new Set(map.match(/[A-F]/g))].sort().join('');
+    const left = paint(board, { on: 'airlock', put: 'A' }, [[0, 5]], 'half');
+    expect([airlocks(left), at(left, [0, 5]), at(left, [0, 23]), at(left, [48, 43]), at(left, [48, 25])]).toEqual([
+      'ABCD',
+      'A',
+      '-',
+      'C',
+      '-',
+    ]);
+    const round = paint(board, { on: 'airlock', put: 'A' }, [[0, 9]], 'quarter');
+    expect([airlocks(round), at(round, [0, 9]), at(round, [9, 48]), at(round, [48, 39]), at(round, [39, 0])]).toEqual([
+      'ABCD',
+      'A',
+      'B',
+      'C',
+      'D',
+    ]);
+    // On the axis it is its own twin.
+    const middle = paint(board, { on: 'airlock', put: 'A' }, [[0, 23]], 'mirror');
+    expect(airlocks(middle)).toBe('ABCD');
+    const moved = paint(board, { on: 'entry', put: '1' }, [[5, 5]], 'mirror');
+    expect(['1', '2', '4'].map((n) => moved.map.split('\n').findIndex((line) => line.includes(n)))).toEqual([5, 5, 47]);
+  });
+  test('what lies on two squares or two edges has a twin on their twins', () => {
+    const half = ([line, col]: Mark): Mark => [48 - line, 48 - col];
+    const crate = paint(board, { on: 'pair' }, [[15, 15]], 'half');
+    const quarter = paint(board, { on: 'pair' }, [[15, 15]], 'quarter');
+    const airlock = paint(board, { on: 'airlock', put: 'A' }, [[0, 5]], 'half');
+    const where = ({ map }: Board, letter: string): readonly string[] =>
+      map.split('\n').flatMap((line, l) => [...line].flatMap((c, k) => (c === letter ? [`${[l, k]}`] : [])));
+    expect(where(crate, 'C').filter((mark) => !mark.startsWith('48,'))).toEqual([
+      '15,15',
+      '15,17',
+      `${half([15, 17])}`,
+      `${half([15, 15])}`,
+    ]);
+    for (const mark of ['15,33', '17,33', '31,15', '33,15']) expect(where(quarter, 'C')).toContain(mark);
+    expect(where(airlock, 'C')).toEqual([`${half([0, 7])}`, `${half([0, 5])}`]);
+  });
   test('a large crate comes and goes as a pair, and none touches another', () => {
     const one = paint(board, { on: 'pair' }, [[5, 5]], 'none');
     expect([at(one, [5, 5]), at(one, [5, 7])]).toEqual(['C', 'C']);

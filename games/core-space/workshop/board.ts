@@ -142,7 +142,8 @@ function pairOf(sheet: Sheet, [line, at]: Mark, to: Mark | undefined, on: 'pair'
   }
   return undefined;
 }
-function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number): void {
+/** `partner`: which airlock or Entry Point a twin of the stroke moves. */
+function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number, partner?: string): void {
   const [first] = marks;
   if (!first) return;
   switch (tool.on) {
@@ -171,7 +172,7 @@ function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number):
       if (!isEdge(first) || !sheet.isBorder(first)) return;
       const two = pairOf(sheet, first, marks[1], 'airlock');
       const used = new Set(sheet.marks((letter, mark) => isAirlock(letter) && sheet.isBorder(mark)).map((mark) => sheet.at(mark)));
-      const name = twin === 0 ? tool.put : AIRLOCK_NAMES.find((n) => !used.has(n));
+      const name = twin === 0 ? tool.put : (partner ?? AIRLOCK_NAMES.find((n) => !used.has(n)));
       if (!two || name === undefined) return;
       if (two.some((mark) => isAirlock(sheet.at(mark)) && sheet.at(mark) !== name)) return;
       for (const mark of sheet.marks((letter, m) => letter === name && sheet.isBorder(m))) sheet.wall(mark);
@@ -180,7 +181,7 @@ function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number):
     }
     case 'entry': {
       if (!isSquare(first) || sheet.at(first) === undefined || twin > 1) return;
-      const n = twin === 0 ? tool.put : ENTRY_NAMES[(Number(tool.put) + 2) % 6]!;
+      const n = twin === 0 ? tool.put : (partner ?? ENTRY_NAMES[(Number(tool.put) + 2) % 6]!);
       if (isEntry(sheet.at(first))) return;
       for (const mark of sheet.marks((letter) => letter === n)) sheet.write(mark, '.');
       sheet.clear(first);
@@ -210,10 +211,23 @@ export function shadow(board: Board, marks: readonly Mark[], symmetry: Symmetry)
   const all = [marks, ...twins(sheet, symmetry).map((twin) => marks.map(twin))].flat();
   return [...new Map(all.map((mark) => [mark.join(), mark])).values()];
 }
-export function paint(board: Board, tool: Tool, marks: readonly Mark[], symmetry: Symmetry): Board {
+/** The airlock or Entry Point that was the twin of the one being moved: they move together. */
+function partnerOf(board: Board, tool: Tool, twin: (mark: Mark) => Mark): string | undefined {
+  if (tool.on !== 'airlock' && tool.on !== 'entry') return undefined;
   const sheet = new Sheet(board);
+  const [own] = sheet.marks((letter, mark) => letter === tool.put && (tool.on === 'entry' || sheet.isBorder(mark)));
+  const there = own && sheet.at(twin(own));
+  if (there === tool.put) return undefined;
+  if (tool.on === 'entry') return isEntry(there) ? there : undefined;
+  return own && isAirlock(there) && sheet.isBorder(twin(own)) ? there : undefined;
+}
+export function paint(board: Board, tool: Tool, given: readonly Mark[], symmetry: Symmetry): Board {
+  const sheet = new Sheet(board);
+  // Both of a pair have their twins: which two it takes is found once.
+  const [first, to] = given;
+  const marks = (first && (tool.on === 'pair' || tool.on === 'airlock') && pairOf(sheet, first, to, tool.on)) || given;
   stroke(sheet, tool, marks, 0);
-  for (const [i, twin] of twins(sheet, symmetry).entries()) stroke(sheet, tool, marks.map(twin), i + 1);
+  for (const [i, twin] of twins(sheet, symmetry).entries()) stroke(sheet, tool, marks.map(twin), i + 1, partnerOf(board, tool, twin));
   const drawn = sheet.board();
   return drawn.map === board.map.replace(/^\n|\n$/g, '') && drawn.floors === board.floors ? board : drawn;
 }
