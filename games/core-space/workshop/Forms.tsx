@@ -1,7 +1,7 @@
 /** Pieces and settings as forms: whatever the reader may ask can be set here, places on the map too. */
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CARD_TYPES } from '../content/cards.ts';
 import {
   BLOCKS,
@@ -434,6 +434,8 @@ function Whole({
   readonly to: number;
   onChange(n: number): void;
 }) {
+  /** What is being written may be nothing yet, or beyond the bounds on its way into them. */
+  const [written, write] = useState<string>();
   return (
     <label className="cs-w-whole">
       <span>{name}</span>
@@ -444,8 +446,10 @@ function Whole({
         min={from}
         max={to}
         step={1}
-        value={value}
+        value={written ?? value}
+        onBlur={() => write(undefined)}
         onChange={(e) => {
+          write(e.currentTarget.value);
           const n = Math.round(e.currentTarget.valueAsNumber);
           if (Number.isFinite(n)) onChange(Math.min(to, Math.max(from, n)));
         }}
