@@ -9,6 +9,8 @@ export interface KeptMade {
   /** When it was last changed: ms. */
   readonly at: number;
   readonly made: Json;
+  /** The disk has not taken it: it is gone with the page. */
+  readonly loose?: true;
 }
 /** Bots play it: how often, with how many seats, and by whom (in turn, so that no seat is always the same one's). */
 export interface TrialWish {

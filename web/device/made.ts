@@ -24,11 +24,28 @@ async function at<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => 
     db.close();
   }
 }
+/** What the disk did not take, in place of what lay there at that moment: it lives as long as the page, and is left on purpose alone. */
+const loose = new Map<string, { readonly row: KeptMade; readonly over: number | undefined }>();
+const ask = (e: BeforeUnloadEvent): void => {
+  if (loose.size > 0) e.preventDefault();
+};
 /**
  * Keeps it, where nobody but this page has changed it since `over`: two pages may have it open. False: somebody has. It is there when the
- * disk has said so, not before.
+ * disk has said so, not before; where the disk does not take it, it stays with this page, and that is said by throwing.
  */
 export async function keepMade(kept: KeptMade, over: number | undefined): Promise<boolean> {
+  const since = loose.has(kept.id) ? loose.get(kept.id)?.over : over;
+  try {
+    const free = await keepOnDisk(kept, since);
+    loose.delete(kept.id);
+    return free;
+  } catch (error) {
+    if (loose.size === 0) globalThis.addEventListener?.('beforeunload', ask);
+    loose.set(kept.id, { row: { ...kept, loose: true }, over: since });
+    throw error;
+  }
+}
+async function keepOnDisk(kept: KeptMade, over: number | undefined): Promise<boolean> {
   const db = await disk();
   try {
     const writing = db.transaction(MADE, 'readwrite');
@@ -46,13 +63,13 @@ export async function keepMade(kept: KeptMade, over: number | undefined): Promis
     db.close();
   }
 }
-export const forgetMade = async (id: string): Promise<void> => void (await at('readwrite', (store) => store.delete(id)));
-/** Those of one game, newest first; a browser that keeps nothing for us has none. */
+export async function forgetMade(id: string): Promise<void> {
+  loose.delete(id);
+  await at('readwrite', (store) => store.delete(id));
+}
+/** Those of one game, newest first; where a browser keeps nothing for us, those of this page. */
 export async function allMade(game: string): Promise<readonly KeptMade[]> {
-  try {
-    const all = await at('readonly', (store) => store.getAll() as IDBRequest<KeptMade[]>);
-    return all.filter((kept) => kept.game === game).toSorted((a, b) => b.at - a.at);
-  } catch {
-    return [];
-  }
+  const kept = await at('readonly', (store) => store.getAll() as IDBRequest<KeptMade[]>).catch(() => []);
+  const all = [...[...loose.values()].map(({ row }) => row), ...kept.filter(({ id }) => !loose.has(id))];
+  return all.filter((one) => one.game === game).toSorted((a, b) => b.at - a.at);
 }

@@ -53,16 +53,18 @@ export function WorkshopPage() {
   const house = useMemo(
     (): Omit<WorkshopHouse, 'kept'> => ({
       keep: async (id, name, made, over) => {
-        const row = { id, game, name, at: Math.max(Date.now(), (over ?? 0) + 1), made };
+        const row: KeptMade = { id, game, name, at: Math.max(Date.now(), (over ?? 0) + 1), made };
+        const first = (kept: KeptMade) => setKept((all) => [kept, ...(all ?? []).filter((other) => other.id !== id)]);
         try {
           if (!(await keepMade(row, over))) {
             setKept(await allMade(game));
             return { why: 'changed' };
           }
         } catch {
+          first({ ...row, loose: true });
           return { why: 'no-disk' };
         }
-        setKept((all) => [row, ...(all ?? []).filter((other) => other.id !== id)]);
+        first(row);
         return { at: row.at };
       },
       forget: async (id) => {

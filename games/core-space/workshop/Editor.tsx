@@ -55,12 +55,13 @@ function useKeeping(of: {
   readonly id: string;
   readonly first: Draft;
   readonly since: number | undefined;
+  readonly loose: boolean;
   readonly draft: Draft;
   readonly keep: WorkshopHouse['keep'];
   onSplit(draft: Draft): void;
 }): boolean {
   const { draft } = of;
-  const [keeps, tell] = useState(true);
+  const [keeps, tell] = useState(!of.loose);
   const now = useRef(of);
   const state = useRef({ kept: of.first, over: of.since, busy: false });
   useEffect(() => {
@@ -75,11 +76,10 @@ function useKeeping(of: {
         const { id, draft: made, keep } = now.current;
         const said = await keep(id, made.name.title, made as never, at.over);
         tell(!('why' in said) || said.why === 'changed');
-        if ('at' in said) {
-          at.kept = made;
-          at.over = said.at;
-        } else if (said.why === 'changed') return now.current.onSplit(now.current.draft);
-        else break;
+        if ('why' in said && said.why === 'changed') return now.current.onSplit(now.current.draft);
+        // Where the disk takes nothing, the page has it, and asks whoever would leave.
+        at.kept = made;
+        if ('at' in said) at.over = said.at;
       }
       at.busy = false;
     })();
@@ -98,6 +98,7 @@ export function Editor({
   id,
   first,
   since,
+  loose,
   note,
   lang,
   house,
@@ -108,6 +109,8 @@ export function Editor({
   readonly first: Draft;
   /** When that was kept. */
   readonly since: number | undefined;
+  /** The disk did not take it. */
+  readonly loose: boolean;
   readonly note: string | undefined;
   readonly lang: Lang;
   readonly house: WorkshopHouse;
@@ -125,7 +128,7 @@ export function Editor({
   const asking = useRef<Element>(null);
   const [picking, pick] = useState<{ readonly done: (square: Square) => void }>();
   const [tried, setTried] = useState<{ readonly sums: Sums; readonly of: Draft }>();
-  const keeps = useKeeping({ id, first, since, draft, keep: house.keep, onSplit });
+  const keeps = useKeeping({ id, first, since, loose, draft, keep: house.keep, onSplit });
   const [shown, show] = useState<Flaw>();
   const change = (part: Partial<Draft>) => act({ do: 'change', to: { ...draft, ...part } });
   const flaws = useMemo(() => flawsOf(draft as never), [draft]);

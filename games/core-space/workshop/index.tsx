@@ -39,7 +39,7 @@ type Screen =
   | { readonly at: 'shelf' }
   | { readonly at: 'look'; readonly draft: Draft }
   | { readonly at: 'flawed'; readonly flaws: readonly Flaw[]; readonly draft: Draft | undefined }
-  | { readonly at: 'edit'; readonly id: string; readonly draft: Draft; readonly since: number | undefined };
+  | { readonly at: 'edit'; readonly id: string; readonly draft: Draft; readonly since: number | undefined; readonly loose: boolean };
 const freshId = (): string => crypto.randomUUID();
 /** What somebody gave: a mission to look at, or what is wrong with it. */
 function looked(given: Json): Screen {
@@ -78,7 +78,9 @@ function screenOf(arrived: WorkshopProps['arrived'], kept: WorkshopHouse['kept']
       const row = kept.find((one) => one.id === id);
       const made = row ? renewed(row.made) : there;
       if (made === undefined) return { at: 'shelf' };
-      return isShaped(made) ? { at: 'edit', id, draft: withWords(made as unknown as Mission), since: row?.at } : looked(made);
+      return isShaped(made)
+        ? { at: 'edit', id, draft: withWords(made as unknown as Mission), since: row?.at, loose: row?.loose === true }
+        : looked(made);
     }
     default:
       return { at: 'shelf' };
@@ -125,6 +127,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
         id={screen.id}
         first={screen.draft}
         since={screen.since}
+        loose={screen.loose}
         note={split === place ? labels.elsewhere : undefined}
         lang={lang}
         house={house}
