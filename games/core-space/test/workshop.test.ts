@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { flawsOf, readMap, readMission } from '../content/index.ts';
 import { MISSION } from '../content/missions/index.ts';
-import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, type Tool } from '../workshop/board.ts';
+import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, sideOf, type Tool } from '../workshop/board.ts';
 import { copyOf, type Draft, fileName, fileOf, lettersOf, newDraft, openText } from '../workshop/draft.ts';
 import { begun, playsAs, type Step, step } from '../workshop/history.ts';
 import { markOf, placeOf } from '../workshop/places.ts';
@@ -261,6 +261,12 @@ describe('what is taken back', () => {
     expect(step(step(all, { do: 'undo' }), { do: 'redo' }).now).toBe(all.now);
     expect(step(begun(first), { do: 'undo' })).toEqual(begun(first));
   });
+});
+test('a board that somebody wrote by hand, without posts, is drawn on where it is', () => {
+  const { map } = emptyBoard(12);
+  const bare = { map: `\n${map.replaceAll('+', ' ')}\n`, floors: '' };
+  expect([sideOf(bare), 'map' in readMap(bare.map)]).toEqual([{ cols: 12, rows: 12 }, true]);
+  expect(paint(bare, wall, [[4, 5]], 'none')).toEqual(paint(emptyBoard(12), wall, [[4, 5]], 'none'));
 });
 test('a mission of before boards had floors is still one', () => {
   const { floors: _, fixed: __, ...old } = copyOf(MISSION.lockdown, NAME);

@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useStat
 import { SCENERY } from '../content/map.ts';
 import { Chart } from '../ui/Chart.tsx';
 import { NAMES } from '../ui/terms.ts';
-import { type Board, lineOfEdges, lineOfSquares, type Mark, mapOf, type Symmetry, shadow, sideOf, type Tool } from './board.ts';
+import { type Board, lineOfEdges, lineOfSquares, linesOf, type Mark, mapOf, type Symmetry, shadow, sideOf, type Tool } from './board.ts';
 import { LABELS } from './labels.ts';
 
 /** Something to be seen at a place: a fault, a piece. */
@@ -246,8 +246,8 @@ export function Plan({
 /** What stands at a place, for whoever does not see it. */
 function whatIs({ map, floors }: Board, [line, at]: Mark, lang: Lang): string {
   const labels = LABELS[lang];
-  const letter = map.trim().split('\n')[line]?.[at] ?? ' ';
-  const floor = floors.trim().split('\n')[Math.floor(line / 2)]?.[Math.floor(at / 2)] ?? '0';
+  const letter = linesOf(map)[line]?.[at] ?? ' ';
+  const floor = linesOf(floors)[Math.floor(line / 2)]?.[Math.floor(at / 2)] ?? '0';
   const place = labels.at(Math.floor(at / 2) + 1, Math.floor(line / 2) + 1);
   const name = line % 2 === 1 && at % 2 === 1 ? onSquare(letter, lang) : onEdge(letter, lang);
   return `${place} : ${name}${floor === '0' ? '' : `, ${labels.floor(floor)}`}`;
@@ -283,19 +283,16 @@ const Letters = memo(function Letters({ board }: { readonly board: Board }) {
   return (
     <g pointerEvents="none" className="cs-w-letters">
       <rect x={-70} y={-70} width={cols * UNIT + 140} height={rows * UNIT + 140} />
-      {board.map
-        .trim()
-        .split('\n')
-        .flatMap((text, line) =>
-          [...text].map((letter, at) => {
-            const [x, y] = middle([line, at]);
-            return letter === ' ' || letter === '.' ? null : (
-              <text key={`${line}.${at}`} x={x} y={y + 16} textAnchor="middle">
-                {letter}
-              </text>
-            );
-          }),
-        )}
+      {linesOf(board.map).flatMap((text, line) =>
+        [...text].map((letter, at) => {
+          const [x, y] = middle([line, at]);
+          return letter === ' ' || letter === '.' ? null : (
+            <text key={`${line}.${at}`} x={x} y={y + 16} textAnchor="middle">
+              {letter}
+            </text>
+          );
+        }),
+      )}
     </g>
   );
 });

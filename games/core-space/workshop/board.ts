@@ -28,8 +28,10 @@ export type Tool =
   | { readonly on: 'rub' };
 export const sameTool = (a: Tool, b: Tool): boolean => a.on === b.on && ('put' in a ? a.put : '') === ('put' in b ? b.put : '');
 
+/** The lines of a text, as the reader takes them: a corner may be a blank. */
+export const linesOf = (text: string): readonly string[] => text.replace(/^\n|\n$/g, '').split('\n');
 export const sideOf = ({ map }: Board): { readonly cols: number; readonly rows: number } => {
-  const lines = map.trim().split('\n');
+  const lines = linesOf(map);
   return { cols: Math.max(0, (lines[0]!.length - 1) / 2), rows: Math.max(0, (lines.length - 1) / 2) };
 };
 const isSquare = ([line, at]: Mark): boolean => line % 2 === 1 && at % 2 === 1;
@@ -44,13 +46,10 @@ class Sheet {
   readonly high: number;
   readonly wide: number;
   constructor(board: Board) {
-    this.grid = board.map
-      .replace(/^\n|\n$/g, '')
-      .split('\n')
-      .map((line) => [...line]);
+    this.grid = linesOf(board.map).map((line) => [...line]);
     this.high = this.grid.length - 1;
     this.wide = this.grid[0]!.length - 1;
-    const floors = board.floors.replace(/^\n|\n$/g, '').split('\n');
+    const floors = linesOf(board.floors);
     this.heights = Array.from({ length: this.high / 2 }, (_, r) => Array.from({ length: this.wide / 2 }, (_, c) => floors[r]?.[c] ?? '0'));
   }
   at([line, at]: Mark): string | undefined {
