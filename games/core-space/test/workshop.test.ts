@@ -92,6 +92,13 @@ describe('strokes', () => {
     for (const mark of ['15,33', '17,33', '31,15', '33,15']) expect(where(quarter, 'C')).toContain(mark);
     expect(where(airlock, 'C')).toEqual([`${half([0, 7])}`, `${half([0, 5])}`]);
   });
+  test('CS-GEO-55: a console on the wall is drawn where it hangs', () => {
+    const drawn = paint(board, { on: 'squares', put: 'W' }, [[9, 13]], 'half');
+    expect([at(drawn, [9, 13]), at(drawn, [1, 13]), at(drawn, [47, 35])]).toEqual(['.', 'W', 'W']);
+    const read = readMap(paint(board, { on: 'squares', put: 'W' }, [[21, 41]], 'none').map);
+    expect('map' in read && read.map.wallConsoles).toEqual([[2400, 1000, 2400, 1100]]);
+    expect(at(paint(board, { on: 'squares', put: 'W' }, [[21, 41]], 'none'), [21, 47])).toBe('W');
+  });
   test('a large crate comes and goes as a pair, and none touches another', () => {
     const one = paint(board, { on: 'pair' }, [[5, 5]], 'none');
     expect([at(one, [5, 5]), at(one, [5, 7])]).toEqual(['C', 'C']);

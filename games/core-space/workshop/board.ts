@@ -141,6 +141,16 @@ function pairOf(sheet: Sheet, [line, at]: Mark, to: Mark | undefined, on: 'pair'
   }
   return undefined;
 }
+/** A console on the wall hangs on the side of the board nearest to it: it is drawn on the square there. CS-GEO-55 */
+function byTheWall({ high, wide }: Sheet, [line, at]: Mark): Mark {
+  const sides: readonly (readonly [far: number, mark: Mark])[] = [
+    [at, [line, 1]],
+    [line, [1, at]],
+    [wide - at, [line, wide - 1]],
+    [high - line, [high - 1, at]],
+  ];
+  return sides.reduce((a, b) => (b[0] < a[0] ? b : a))[1];
+}
 /** `partner`: which airlock or Entry Point a twin of the stroke moves. */
 function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number, partner?: string): void {
   const [first] = marks;
@@ -156,7 +166,11 @@ function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number, 
       }
       return;
     case 'squares':
-      for (const mark of marks) if (isSquare(mark) && sheet.at(mark) !== undefined && sheet.clear(mark)) sheet.write(mark, tool.put);
+      for (const given of marks) {
+        if (!isSquare(given) || sheet.at(given) === undefined) continue;
+        const mark = tool.put === 'W' ? byTheWall(sheet, given) : given;
+        if (sheet.clear(mark)) sheet.write(mark, tool.put);
+      }
       return;
     case 'pair': {
       const two = isSquare(first) ? pairOf(sheet, first, marks[1], 'pair') : undefined;
