@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { flawsOf, readMap, readMission } from '../content/index.ts';
 import { MISSION } from '../content/missions/index.ts';
-import { type Board, emptyBoard, lineOfEdges, lineOfSquares, type Mark, paint, SYMMETRIES, sideOf, type Tool } from '../workshop/board.ts';
+import {
+  type Board,
+  emptyBoard,
+  lineOfEdges,
+  lineOfSquares,
+  type Mark,
+  paint,
+  SYMMETRIES,
+  shadow,
+  sideOf,
+  type Tool,
+} from '../workshop/board.ts';
 import { copyOf, type Draft, fileName, fileOf, lettersOf, newDraft, openText } from '../workshop/draft.ts';
 import { begun, playsAs, type Step, step } from '../workshop/history.ts';
 import { markOf, placeOf } from '../workshop/places.ts';
@@ -90,6 +101,7 @@ describe('strokes', () => {
       `${half([15, 15])}`,
     ]);
     for (const mark of ['15,33', '17,33', '31,15', '33,15']) expect(where(quarter, 'C')).toContain(mark);
+    expect(shadow(board, { on: 'pair' }, [[15, 15]], 'half').map(String)).toEqual(['15,15', '15,17', '33,33', '33,31']);
     expect(where(airlock, 'C')).toEqual([`${half([0, 7])}`, `${half([0, 5])}`]);
   });
   test('CS-GEO-55: a console on the wall is drawn where it hangs', () => {

@@ -155,7 +155,7 @@ export function Plan({
     if (on === 'airlock' || on === 'entry') return [to];
     return [...marks, to].filter(([line, at]) => on !== 'edges' || (line + at) % 2 === 1);
   };
-  const ghost = drawing ? shadow(board, drawing.marks, onPick ? 'none' : (symmetry ?? 'none')) : [];
+  const ghost = !drawing ? [] : !tool || onPick ? drawing.marks : shadow(board, tool, drawing.marks, symmetry ?? 'none');
   const most = heat ? Math.max(1, ...heat.went.values()) : 1;
   const active = tool !== undefined || onPick !== undefined;
   return (

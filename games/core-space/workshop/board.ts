@@ -151,6 +151,12 @@ function byTheWall({ high, wide }: Sheet, [line, at]: Mark): Mark {
   ];
   return sides.reduce((a, b) => (b[0] < a[0] ? b : a))[1];
 }
+/** What a stroke takes: its twins are those of all of it. */
+function takenBy(sheet: Sheet, tool: Tool, given: readonly Mark[]): readonly Mark[] {
+  const [first, to] = given;
+  if (first && (tool.on === 'pair' || tool.on === 'airlock')) return pairOf(sheet, first, to, tool.on) ?? given;
+  return tool.on === 'squares' && tool.put === 'W' ? given.filter(isSquare).map((mark) => byTheWall(sheet, mark)) : given;
+}
 /** `partner`: which airlock or Entry Point a twin of the stroke moves. */
 function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number, partner?: string): void {
   const [first] = marks;
@@ -166,11 +172,7 @@ function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number, 
       }
       return;
     case 'squares':
-      for (const given of marks) {
-        if (!isSquare(given) || sheet.at(given) === undefined) continue;
-        const mark = tool.put === 'W' ? byTheWall(sheet, given) : given;
-        if (sheet.clear(mark)) sheet.write(mark, tool.put);
-      }
+      for (const mark of marks) if (isSquare(mark) && sheet.at(mark) !== undefined && sheet.clear(mark)) sheet.write(mark, tool.put);
       return;
     case 'pair': {
       const two = isSquare(first) ? pairOf(sheet, first, marks[1], 'pair') : undefined;
@@ -219,8 +221,9 @@ function stroke(sheet: Sheet, tool: Tool, marks: readonly Mark[], twin: number, 
   }
 }
 /** The marks of a stroke with those of its twins, each once. */
-export function shadow(board: Board, marks: readonly Mark[], symmetry: Symmetry): readonly Mark[] {
+export function shadow(board: Board, tool: Tool, given: readonly Mark[], symmetry: Symmetry): readonly Mark[] {
   const sheet = new Sheet(board);
+  const marks = takenBy(sheet, tool, given);
   const all = [marks, ...twins(sheet, symmetry).map((twin) => marks.map(twin))].flat();
   return [...new Map(all.map((mark) => [mark.join(), mark])).values()];
 }
@@ -236,9 +239,7 @@ function partnerOf(board: Board, tool: Tool, twin: (mark: Mark) => Mark): string
 }
 export function paint(board: Board, tool: Tool, given: readonly Mark[], symmetry: Symmetry): Board {
   const sheet = new Sheet(board);
-  // Both of a pair have their twins: which two it takes is found once.
-  const [first, to] = given;
-  const marks = (first && (tool.on === 'pair' || tool.on === 'airlock') && pairOf(sheet, first, to, tool.on)) || given;
+  const marks = takenBy(sheet, tool, given);
   stroke(sheet, tool, marks, 0);
   for (const [i, twin] of twins(sheet, symmetry).entries()) stroke(sheet, tool, marks.map(twin), i + 1, partnerOf(board, tool, twin));
   const drawn = sheet.board();
