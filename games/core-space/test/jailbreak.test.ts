@@ -229,14 +229,13 @@ describe('Jailbreak', () => {
   test('CS-JAI-10, CS-HOS-07: the Corps come through cards only, whatever the Hostility track lists', () => {
     const t = jail({
       phase: 'npcs',
-      active: undefined,
       options: { track: 'advanced' },
       until: (s) => s.category !== 'corps' && s.category !== null,
     });
     expect([t.told('arrived'), t.state.figures.some((f) => f.being.kind === 'npc' && f.being.npc === 'guard')]).toEqual([[], false]);
   });
   test('CS-JAI-02, CS-RULING-143: who sits in a cell does not come in by an Entry Point where Civilians take part', () => {
-    const left = (pieces: Setting['pieces']) =>
+    const left = (pieces: NonNullable<Setting['pieces']>) =>
       civiliansLeft(table({ floor: {}, crews: [{ jace: { at: [4, 4] } }], pieces }).state as State);
     const loot = { piece: 'loot', aim: 'primary', success: 10, great: 18 } as const;
     expect(left([loot])).toContain('ooma');

@@ -36,7 +36,7 @@ function* deal(table: Table, crew: CrewId) {
   f.inventory = f.inventory.filter((token) => token !== given);
   table.tell({ kind: 'left', figure: f.id, token: given, what: kindOf(state, given) });
   const token = drawFromBag(table);
-  const ganger = nearestGanger(state, f);
+  const ganger = nearestThing(table.chance, gangersOn(state), (one) => distance(one, f));
   letGo(table, given, ganger);
   if (token !== undefined) yield* found(table, f, token, 'swap', (t) => letGo(table, t, ganger));
   return true;

@@ -138,9 +138,8 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     const purge = who in PURGE;
     // CS-EVT-14, CS-RULING-148
     if (at === 'near-richest' && tradersOn(state).length === 0) return false;
-    if (at === 'holder' && openEntries(state, purge).length === 0) return false;
     const named =
-      at === 'holder'
+      at === 'holder' && openEntries(state, purge).length > 0
         ? yield* ask(
             speaker(state, state.holder),
             'choose/entry',
