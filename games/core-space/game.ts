@@ -10,7 +10,7 @@ import { hostility } from './rules/hostility.ts';
 import { imagine } from './rules/imagine.ts';
 import { npcs } from './rules/npcs.ts';
 import { purge } from './rules/purge.ts';
-import { toVersion2, toVersion3, toVersion4, toVersion5, toVersion6 } from './rules/renew.ts';
+import { toVersion2, toVersion3, toVersion4, toVersion5, toVersion6, toVersion7 } from './rules/renew.ts';
 import { rescue } from './rules/rescue.ts';
 import { assessment } from './rules/round.ts';
 import { OPTIONS, setUp, setup } from './rules/setup.ts';
@@ -32,7 +32,7 @@ const BEATS: Readonly<Record<Exclude<Phase, 'over'>, (table: Table) => Flow>> = 
 
 export const coreSpace: Game<State, View, Note> = {
   id: 'core-space',
-  version: 6,
+  version: 7,
   // CS-RULING-78: airlocks E and F for a fifth and a sixth crew.
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
@@ -49,5 +49,5 @@ export const coreSpace: Game<State, View, Note> = {
   imagine,
   copy: copyState,
   audit,
-  migrations: { 1: toVersion2, 2: toVersion3, 3: toVersion4, 4: toVersion5, 5: toVersion6 },
+  migrations: { 1: toVersion2, 2: toVersion3, 3: toVersion4, 4: toVersion5, 5: toVersion6, 6: toVersion7 },
 };

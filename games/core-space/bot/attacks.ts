@@ -6,7 +6,7 @@ import { distance, inContact, rangeBetween, stands } from '../judge/place.ts';
 import { coverFrom } from '../judge/sight.ts';
 import type { Cover } from '../state.ts';
 import { figureOf, type Shown, type TokenId } from '../state.ts';
-import { bountyOn } from './aims.ts';
+import { bountyOn, ransomOf } from './aims.ts';
 import { costOf, type Threat } from './danger.ts';
 import { LIFE, type Mind } from './mind.ts';
 import { chanceOf, damageOf } from './odds.ts';
@@ -38,6 +38,8 @@ function gainOn(mind: Mind, target: Shown, threats: readonly Threat[], dice: num
   if (target.being.kind !== 'trader') {
     // Whoever harms nobody is left alone, whatever it carries.
     if (target.crew === null && sideOf(target) === 'civilians') return 0;
+    // Nor anybody whom a mission wants brought home: alive he may still be won over.
+    if (ransomOf(view, target) > 0) return 0;
     const menace = target.crew === null ? menaceOf(mind, target, threats) : 2;
     return mind.urged(target.id) * chanceOf(1, dice, armour, fails) * ((0.25 + menace) * zeal ** 0.8 + bountyOn(view, mind.crew, target));
   }

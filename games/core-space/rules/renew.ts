@@ -8,22 +8,26 @@ import { MISSION } from '../content/missions/index.ts';
 
 type Data = { readonly [key: string]: Json | undefined };
 
-/** From version 5 to 6: The Nest takes more charges where several crews play; those in play keep the mission they began. */
-export function toVersion6(old: Json): Json {
+/** The Nest in play keeps the charges it began with, as a mission that was given. `from`: with so many crews or more. */
+function keepsNest(old: Json, from: number, charges: { readonly needed: number; readonly more?: number }): Json {
   const { mission, drawn, crews } = old as unknown as {
     readonly mission: MissionId;
     readonly drawn: Json;
     readonly crews: readonly Json[];
   };
-  if (mission !== 'the-nest' || drawn !== null || crews.length < 2) return old;
+  if (mission !== 'the-nest' || drawn !== null || crews.length < from) return old;
   const { pieces, ...rest } = MISSION[mission];
-  const few = pieces.map((piece) => {
+  const kept = pieces.map((piece) => {
     if (piece.piece !== 'charges') return piece;
-    const { more: _, ...before } = piece;
-    return before;
+    const { more: _, ...same } = piece;
+    return { ...same, ...charges };
   });
-  return { ...(old as unknown as Data), drawn: { ...rest, pieces: few } } as unknown as Json;
+  return { ...(old as unknown as Data), drawn: { ...rest, pieces: kept } } as unknown as Json;
 }
+/** From version 6 to 7: The Nest takes four charges alone, and one more for each of several crews on top; before, three. */
+export const toVersion7 = (old: Json): Json => keepsNest(old, 1, { needed: 3, more: 1 });
+/** From version 5 to 6: The Nest takes more charges where several crews play; before, three for all together. */
+export const toVersion6 = (old: Json): Json => keepsNest(old, 2, { needed: 3 });
 /** From version 4 to 5: teams, and a game master. */
 export function toVersion5(old: Json): Json {
   const { settings, ...state } = old as unknown as Data & { readonly settings: Data };

@@ -1,11 +1,11 @@
 /** The other five missions: each piece as it is played, who has achieved what, and how it ends. */
 import { knows } from '@cosmodrome/kit/cards';
 import { describe, expect, test } from 'vitest';
-import type { MissionId } from '../content/mission.ts';
+import type { MissionId, PieceOf } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { coreSpace } from '../game.ts';
-import { chargesNeeded, consoleAt, rewardOf, type Thing, thingsOf, touchesIt } from '../judge/objectives.ts';
+import { chargesNeeded, consoleAt, rewardOf, slotsOf, type Thing, thingsOf, touchesIt } from '../judge/objectives.ts';
 import { contactPlaces, inContact, lattice, mayStand } from '../judge/place.ts';
 import { missionOf, siteOf } from '../judge/site.ts';
 import { success, winners } from '../rules/end.ts';
@@ -45,7 +45,7 @@ describe('what a mission brings along', () => {
     ['black-market', 3, 4],
     ['lockdown', 1, 4],
     ['jailbreak', 2, 4],
-    ['the-nest', 11, 5],
+    ['the-nest', 7, 5],
   ] as const)(
     '%s: CS-SIG-07, CS-SIG-08, CS-MKT-10, CS-MKT-11, CS-LOK-08, CS-LOK-09, CS-JAI-10, CS-JAI-11, CS-NST-09, CS-NST-10, CS-SET-18: deck, crates, Hostility, so many Traders',
     (mission, pegs, traders) => {
@@ -380,9 +380,11 @@ describe('The Nest', () => {
     expect([t.state.objectives[0]!.by.filter((crew) => crew === 0).length, t.state.pegs - before]).toEqual([1, 1]);
     expect(t.mayDo({ do: 'interact', piece: 0 })).toBe(false);
   });
-  test('CS-NST-02: the third starts the countdown of three rounds', () => {
-    const t = nest({ crews: [{ jace: { at: [8.5, 8.5] } }], active: 'jace', change: (s) => charged([null, 0, 0, null], 0)(s) });
-    t.does({ do: 'interact', piece: 0 });
+  test('CS-NST-02: alone the fourth starts the countdown of three rounds, the third does not', () => {
+    const alone = (by: readonly (0 | null)[]) =>
+      nest({ crews: [{ jace: { at: [8.5, 8.5] } }], active: 'jace', change: (s) => charged(by, 0)(s) }).does({ do: 'interact', piece: 0 });
+    expect(alone([null, 0, 0, null]).state.objectives[0]!.round).toBe(0);
+    const t = alone([null, 0, 0, 0]);
     expect([t.state.objectives[0]!.round, t.told('countdown')]).toEqual([2, [expect.objectContaining({ rounds: 3, last: 5 })]]);
   });
   test('CS-NST-07: a rival takes it off with a Hit, until the countdown runs', () => {
@@ -397,13 +399,19 @@ describe('The Nest', () => {
     expect([0, 1].map((site) => together.mayDo({ do: 'interact', piece: 0, site }))).toEqual([true, false]);
   });
   test('CS-NST-13: a pylon takes one charge of each crew, and where several crews play each makes one more needed', () => {
-    const t = nest({ active: 'jace', change: (s) => charged([1, 0, 0, 1], 0)(s) });
+    // Both on the last pylon: five in all, and the sixth is placed.
+    const five = (s: State): void => {
+      charged([1, 0, 0, 1], 0)(s);
+      s.objectives[0]!.by[2 * 3] = 0 as CrewId;
+    };
+    const t = nest({ active: 'jace', change: five });
     expect(t.state.objectives[0]!.by).toHaveLength(2 * 4);
     t.does({ do: 'interact', piece: 0, site: 0 });
-    expect([t.told('charge').at(-1), t.state.objectives[0]!.round]).toEqual([expect.objectContaining({ placed: 5 }), 2]);
-    const fourth = nest({ active: 'jace', change: (s) => charged([1, 0, null, 1], 0)(s) }).does({ do: 'interact', piece: 0, site: 0 });
-    expect(fourth.state.objectives[0]!.round).toBe(0);
+    expect([t.told('charge').at(-1), t.state.objectives[0]!.round]).toEqual([expect.objectContaining({ placed: 6 }), 2]);
+    const fifth = nest({ active: 'jace', change: (s) => charged([1, 0, 0, 1], 0)(s) }).does({ do: 'interact', piece: 0, site: 0 });
+    expect(fifth.state.objectives[0]!.round).toBe(0);
     expect(t.mayDo({ do: 'interact', piece: 0, site: 0 })).toBe(false);
+    expect([1, 2, 3, 4].map((crews) => chargesNeeded(missionOf(t.state).pieces[0] as PieceOf<'charges'>, crews))).toEqual([4, 6, 7, 8]);
   });
   test('CS-NST-13: a match of two crews that began with three charges goes on with three', () => {
     const { state } = nest();
@@ -417,6 +425,19 @@ describe('The Nest', () => {
     ]);
     const alone = opened(1, 1, { mission: 'the-nest' }).state;
     expect(coreSpace.migrations[5]!(alone as never)).toEqual(alone);
+    expect(coreSpace.migrations[6]!(now as never)).toEqual(now);
+  });
+  test.each([
+    [1, 3],
+    [2, 5],
+    [4, 7],
+  ])('CS-NST-13: a match of %i that began when fewer charges were needed goes on with %i', (crews, needed) => {
+    const old = opened(crews, 1, { mission: 'the-nest' }).state;
+    const now = coreSpace.migrations[6]!(old as never) as unknown as State;
+    const [piece] = missionOf(now).pieces as readonly [PieceOf<'charges'>];
+    expect([chargesNeeded(piece, crews), slotsOf(piece, crews), titleOf(missionOf(now), 'en')]).toEqual([needed, crews, 'The Nest']);
+    const elsewhere = opened(crews, 1, { mission: 'lockdown' }).state;
+    expect(coreSpace.migrations[6]!(elsewhere as never)).toEqual(elsewhere);
   });
   const blast = (round: number, by: readonly (0 | 1 | null)[], homes: readonly number[]) =>
     nest({

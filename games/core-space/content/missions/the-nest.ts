@@ -11,7 +11,7 @@ export const THE_NEST: Mission = {
   signs: [],
   crews: { from: 1, to: 4 },
   traders: 5,
-  hostility: 11,
+  hostility: 7,
   deck: deck({ environment: 8, purge: 8 }),
   presence: { corps: 'choice', security: 'choice', gangers: 'choice', civilians: 'choice' },
   crates: {
@@ -28,7 +28,7 @@ export const THE_NEST: Mission = {
       piece: 'charges',
       aim: 'primary',
       at: 'pylon',
-      needed: 3,
+      needed: 4,
       more: 1,
       rounds: 3,
       pegs: 1,

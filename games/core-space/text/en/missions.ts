@@ -77,11 +77,11 @@ export const missions: Lexicon['missions'] = {
   },
   'the-nest': {
     title: 'The Nest',
-    pitch: 'Four pylons, three charges or more, three rounds to get out.',
+    pitch: 'Four pylons, four charges or more, three rounds to get out.',
     story:
-      'They have grown something in the belly of the station, and four pylons feed it. Three charges should be enough. Nobody has said what happens to those who place the third one and look back.',
+      'They have grown something in the belly of the station, and four pylons feed it. Four charges should be enough. Nobody has said what happens to those who place the fourth one and look back.',
     primary:
-      'At least three charges, where several crews play one more for each, and the explosion: 10 UA to the crew with most of them, 6 to every other with one and a Trader aboard; 8 each where most is shared.',
+      'At least four charges, with two, three or four crews six, seven or eight, and the explosion: 10 UA to the crew with most of them, 6 to every other with one and a Trader aboard; 8 each where most is shared.',
     aim: 'Enough charges placed, and the explosion: 10 UA.',
     secondary: 'Azurium grows on the central spire: take it, and Hostility rises by 2.',
     special: [

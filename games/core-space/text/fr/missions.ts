@@ -78,11 +78,11 @@ export const missions: Lexicon['missions'] = {
   },
   'the-nest': {
     title: 'Le Nid',
-    pitch: 'Quatre pylônes, trois charges ou plus, trois rounds pour sortir.',
+    pitch: 'Quatre pylônes, quatre charges ou plus, trois rounds pour sortir.',
     story:
-      'Elles ont fait pousser quelque chose au ventre de la station, et quatre pylônes le nourrissent. Trois charges devraient suffire. Nul n’a dit ce qui arrive à ceux qui posent la troisième et se retournent.',
+      'Elles ont fait pousser quelque chose au ventre de la station, et quatre pylônes le nourrissent. Quatre charges devraient suffire. Nul n’a dit ce qui arrive à ceux qui posent la quatrième et se retournent.',
     primary:
-      'Au moins trois charges, dès deux équipages une de plus pour chacun, et l’explosion : 10 UA à l’équipage qui en a le plus, 6 à tout autre qui en a une et un Marchand à bord ; 8 chacun si le plus est partagé.',
+      'Au moins quatre charges, à deux, trois ou quatre équipages six, sept ou huit, et l’explosion : 10 UA à l’équipage qui en a le plus, 6 à tout autre qui en a une et un Marchand à bord ; 8 chacun si le plus est partagé.',
     aim: 'Assez de charges posées, et l’explosion : 10 UA.',
     secondary: 'De l’Azurium pousse sur la flèche centrale : prenez-le, et l’Hostilité monte de 2.',
     special: [
