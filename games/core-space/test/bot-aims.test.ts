@@ -6,7 +6,7 @@ import { errandsOf } from '../bot/aims.ts';
 import { crews } from '../bot/crews.ts';
 import { STYLES } from '../bot/style.ts';
 import type { MissionPiece } from '../content/mission.ts';
-import type { State } from '../state.ts';
+import type { CrewId, State } from '../state.ts';
 import type { Act } from '../topics.ts';
 import { type Floor, type Setting, type Told, table } from './table.ts';
 
@@ -201,6 +201,30 @@ describe('people', () => {
         Object.assign(s.objectives[0]!, { done: true, figures: [s.figures.find((f) => f.being.kind === 'npc')!.id] });
       });
     all(out, { do: 'fetch' });
+  });
+  test('CS-JAI-06, CS-JAI-08: whom a rival has is wanted alive, and not shot at like anybody else who comes along', () => {
+    // Seen through windows: nobody gets near enough to win him over.
+    const cage: Floor = {
+      walls: [
+        ['o', 7, 10, 7, 13],
+        ['o', 10, 10, 10, 13],
+        ['#', 7, 10, 10, 10],
+        ['#', 7, 13, 10, 13],
+      ],
+    };
+    const led = (piece: MissionPiece) =>
+      drawn(piece, cage, {
+        crews: [{ jace: { at: [8.5, 11.5], kit: ['combat-rifle'] } }, { gak: { at: [23, 23] } }],
+        npcs: [['treva-jole', [12, 11.5]]],
+        together: false,
+      }).rearrange((s) => {
+        const npc = s.figures.find((f) => f.being.kind === 'npc')!;
+        npc.crew = 1 as CrewId;
+        s.figures[0]!.pegs = 0;
+        if (piece === prisoner) Object.assign(s.objectives[0]!, { done: true, figures: [npc.id] });
+      });
+    for (const style of STYLES) expect(plan(led(prisoner), style).act?.do, style).not.toBe('shoot');
+    expect(plan(led({ piece: 'loot', aim: 'primary', success: 10, great: 18 }), 'raider').act).toMatchObject({ do: 'shoot' });
   });
 });
 
