@@ -129,8 +129,10 @@ export type Shot = {
   readonly weapon: TokenId | null;
   /** Two pistols at once (CS-WEAPONSEXPERT-02). */
   readonly second?: TokenId;
-  /** Dice a skill gives instead of the weapon's. */
-  readonly dice?: number;
+  /** Dice a skill gives instead of the weapon's; none at a range it does not reach. */
+  readonly dice?: (range: Range) => number;
+  /** The farthest band it may be made at. */
+  readonly reach?: Range;
   /** Burst or Full Charge: dice more, pegs in all. */
   readonly extra?: number;
   readonly pegs?: number;
@@ -168,7 +170,7 @@ export function* shoot(table: Table, shot: Shot): Flow<Attack | undefined> {
   yield* open(table, attack, 'declared');
   provokes(table, by, attack.target);
   const range = rangeBetween(by, attack.target);
-  const base = shot.sure !== undefined ? shot.sure : (shot.dice ?? diceOf(table, shot, range));
+  const base = baseOf(table, shot, range);
   if (lostSight(table, by, attack.target) || base === 0) {
     // CS-RULING-18: action and ammo are spent, the peg is still added.
     ends(table, attack, 'lost-sight', 0, 0);
@@ -215,6 +217,16 @@ function* splitShot(table: Table, shot: Shot, attack: Attack, lock: boolean): Fl
 }
 const lostSight = (table: Table, by: Figure, target: Figure): boolean =>
   !mayAttack(table.state, by, target) || inContact(table.state, by, target) || !sees(table.state, by, target);
+/** Dice at the range there is now, or the Hits of Sure Shot; 0: it does not reach so far. CS-RULING-14, -18, -21 */
+function baseOf(table: Table, shot: Shot, range: Range): number {
+  const { state, by, weapon } = { state: table.state, ...shot };
+  if (shot.reach !== undefined && RANGES.indexOf(range) > RANGES.indexOf(shot.reach)) return 0;
+  if (weapon !== null && shotDice(state, by, weapon, range) === 0) return 0;
+  if (shot.sure !== undefined) return shot.sure;
+  if (!shot.dice) return diceOf(table, shot, range);
+  const dice = shot.dice(range);
+  return dice === 0 ? 0 : dealtDice(state, by, dice, 0, range);
+}
 function diceOf(table: Table, shot: Shot, range: Range): number {
   const { state } = table;
   const base = shotDice(state, shot.by, shot.weapon, range);

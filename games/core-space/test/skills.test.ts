@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RoundEffect } from '../content/cards.ts';
 import { skillLevel } from '../judge/figures.ts';
 import { BROKEN, type State } from '../state.ts';
 import { duel, react, struck, table, use } from './table.ts';
@@ -276,6 +277,24 @@ describe('tech, augmented, machine', () => {
   test('CS-ACCELERATE-01, CS-ACCELERATE-02: more actions of a kind', () => {
     expect(use(duel('accelerate', 1), 'accelerate', 1).state.active?.granted).toEqual(['move']);
     expect(use(duel('accelerate', 2), 'accelerate', 2).state.active?.granted).toEqual(['move-or-combat', 'move-or-combat']);
+  });
+  test('ENV-01, CS-BLAST-01: what a card takes from shots it takes from those of the hands too', () => {
+    const dice = (effect: RoundEffect) => {
+      const t = duel('stimulate', 3, {}, { at: [15, 12] }, { change: (s) => void s.lasting.push({ effect, by: 1 }) });
+      use(t, 'stimulate', 3).answer(0, 'choose/way', 1);
+      return t.answer(0, 'choose/way', 1).told('attack')[0]!.dice;
+    };
+    expect([dice('two-dice-beyond-short'), dice('traders-one-die-less-beyond-short')]).toEqual([2, 3]);
+  });
+  test('CS-SURESHOT-01, CS-FADE-01, CS-RULING-18: whoever fades beyond Short range is beyond a shot that reaches no farther', () => {
+    const t = duel('sure-shot', 1, {}, { at: [13.9, 12], levels: { 'fade-to-black': 1 } }, { floor: { squares: [['c', 15, 12]] } });
+    use(t, 'sure-shot', 1).answerLike(1, 'react/use', { skill: 'fade-to-black', level: 1 } as never);
+    t.answer(1, 'walk/way', [
+      [1490, 1145],
+      [1655, 1145],
+      [1660, 1230],
+    ]);
+    expect(t.told('attacked')).toMatchObject([{ end: 'lost-sight', damage: 0 }]);
   });
   test('CS-BLAST-01, CS-RULING-20, CS-BLAST-03, CS-RULING-157: from the hands, without ammo; a wave that pushes', () => {
     const t = use(duel('blast', 1).dice(2, 4, 4), 'blast', 1);

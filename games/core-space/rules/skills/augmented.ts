@@ -2,10 +2,10 @@
 import { amount, type Flow, point } from '@cosmodrome/kernel';
 import { knows, showTo } from '@cosmodrome/kit/cards';
 import type { CardId } from '../../content/cards.ts';
-import { REACH } from '../../content/ranges.ts';
+import { type Range, REACH } from '../../content/ranges.ts';
 import { canFight, canShoot } from '../../judge/arms.ts';
 import { DIRECTIONS } from '../../judge/directions.ts';
-import { areEnemies, dataOf, markOf } from '../../judge/figures.ts';
+import { areEnemies, dataOf, lasts, markOf } from '../../judge/figures.ts';
 import { lattice, stands, unparted, within } from '../../judge/place.ts';
 import { FLIGHT, flightOf, piecesSeen, shiftsOf } from '../../judge/shifting.ts';
 import { blastReaches, rayTo, sees } from '../../judge/sight.ts';
@@ -30,22 +30,22 @@ const faster = (n: number, what: Granted): Use => ({
     for (let i = 0; i < n; i++) table.state.active!.granted.push(what);
   },
 });
-/** Dice of the hands: no weapon, no ammo, no Fails. CS-BLAST-01, CS-RULING-20 */
-const handTargets = (state: State, f: Figure, dice: Readonly<Record<'short' | 'medium' | 'long', number>>): Figure[] =>
-  state.figures.filter((t) => canShoot(state, f, t, (range) => dice[range]));
-function* fromHands(table: Table, f: Figure, dice: Readonly<Record<'short' | 'medium' | 'long', number>>): Flow {
+/** Dice of the hands: no weapon, no ammo, no Fails. CS-BLAST-01, CS-RULING-20, ENV-01 */
+type Hands = Readonly<Record<Range, number>>;
+const handDice =
+  (state: State, dice: Hands) =>
+  (range: Range): number =>
+    range === 'long' && lasts(state, 'no-long-range') ? 0 : dice[range];
+const handTargets = (state: State, f: Figure, dice: Hands): Figure[] =>
+  state.figures.filter((t) => canShoot(state, f, t, handDice(state, dice)));
+function* fromHands(table: Table, f: Figure, dice: Hands): Flow {
   yield* upTo(
     table,
     f,
     1,
     () => handTargets(table.state, f, dice),
     function* (target) {
-      yield* shoot(table, {
-        by: f,
-        target,
-        weapon: null,
-        dice: within(f, target, REACH.short) ? dice.short : within(f, target, REACH.medium) ? dice.medium : dice.long,
-      });
+      yield* shoot(table, { by: f, target, weapon: null, dice: handDice(table.state, dice) });
     },
   );
 }

@@ -15,7 +15,8 @@ const sureShot = (reach: 'short' | 'medium' | 'long', still: boolean): Use => ({
   may: (state, f) => (!still || f.strides === 0) && shotsOf(state, f, { reach, plain: true }).length > 0,
   *use(table, f) {
     if (still) f.effects.push({ kind: 'rooted', until: table.state.round, by: f.id });
-    yield* grantShot(table, f, { reach, plain: true }, { sure: 1, ignoreCover: true, ignoreArmour: reach === 'long', noKill: true }, true);
+    const sure = { sure: 1, reach, ignoreCover: true, ignoreArmour: reach === 'long', noKill: true } as const;
+    yield* grantShot(table, f, { reach, plain: true }, sure, true);
   },
 });
 /** CS-MARKSMAN-01 to -03 */
@@ -121,7 +122,7 @@ const disarmingShot: Use = {
       f,
       { target: figureOf(state, at), plain: true },
       {
-        dice: 2,
+        dice: () => 2,
         ignoreArmour: true,
         *instead(target) {
           const weapons = armed(state, target);
