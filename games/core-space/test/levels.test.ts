@@ -682,6 +682,18 @@ describe('machines', () => {
     t.answer(0, 'attack/split', [1, 2]);
     expect([t.who('jace').health, t.who('mac').health, t.told('took-hits')]).toMatchObject([4, 4, [{ hits: 2 }]]);
   });
+  test('CS-PROTECT-02, CS-DEF-03: an ally that has fallen is revived by its Health', () => {
+    const t = mac(
+      { 'protection-protocol': 2 },
+      {
+        crews: [
+          { mac: { at: [8, 12], levels: { 'protection-protocol': 2 } }, jace: { at: [9, 12], with: { health: 0, defeated: true } } },
+          { roykirk: { at: [20, 20] } },
+        ],
+      },
+    );
+    expect(use(t, 'protection-protocol', 2).who('jace')).toMatchObject({ health: 1, defeated: false, prone: true });
+  });
   test('CS-REPAIRSKILL-01, CS-REPAIRSKILL-02, CS-RULING-162, CS-RULING-163, CS-MAC-01, CS-MAC-02: jammed and broken things and machines, by touch', () => {
     const jam = (s: State) => {
       s.marks[s.figures[0]!.inventory[1]!] = JAMMED;

@@ -102,7 +102,8 @@ const intervene: React = {
     yield* freeMove(table, f);
   },
 };
-const wards = (state: State, f: Figure): Figure[] => touching(state, f).filter((t) => isAlly(state, f, t) && !t.defeated);
+/** One that has fallen is revived by it. CS-DEF-03 */
+const wards = (state: State, f: Figure): Figure[] => touching(state, f).filter((t) => isAlly(state, f, t));
 const guard: Use = {
   may: (state, f) => wards(state, f).length > 0,
   *use(table, f) {
