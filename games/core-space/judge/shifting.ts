@@ -5,6 +5,7 @@ import { REACH } from '../content/ranges.ts';
 import { STRUCTURE } from '../content/scenery.ts';
 import type { Board, FigureId, Shown } from '../state.ts';
 import { along } from './directions.ts';
+import { isFixed } from './objectives.ts';
 import { gapTo, isOn, nearestOn, radiusOf, shutDoors, squareBar, touchesBar } from './place.ts';
 import { siteOf } from './site.ts';
 
@@ -31,11 +32,12 @@ export function isSeen(board: Board, f: Shown, piece: number): boolean {
     return !shutDoors(board).some((door) => touchesBar(f.x, f.y, nx, ny, door));
   });
 }
-/** Pieces of this bulk in sight; hurled ones within Medium range. */
+/** Pieces of this bulk in sight that are not set fast; hurled ones within Medium range. CS-RULING-74, -304 */
 export const piecesSeen = (board: Board, f: Shown, bulk: readonly Bulk[], far: number): number[] =>
   siteOf(board).map.pieces.flatMap(({ kind }, i) => {
     const { bulk: own } = STRUCTURE[kind];
-    return own !== null && bulk.includes(own) && gapTo(f, barsOf(board, i)) <= far && isSeen(board, f, i) ? [i] : [];
+    const fits = own !== null && bulk.includes(own) && !isFixed(board, i);
+    return fits && gapTo(f, barsOf(board, i)) <= far && isSeen(board, f, i) ? [i] : [];
   });
 
 /** What a piece that has gone so far would meet: something solid, or somebody. */

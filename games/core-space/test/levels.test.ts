@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteOf } from '../judge/site.ts';
 import { mint } from '../rules/table.ts';
 import { BROKEN, JAMMED, type State } from '../state.ts';
 import { duel, react, type Spot, struck, type Told, table, use } from './table.ts';
@@ -546,6 +547,22 @@ describe('augmented', () => {
     expect(t.refusal(0, 'aim/point', [1450, 900])).toBe('not-admitted');
     t.answer(0, 'aim/point', [1300, 1300]);
     expect(t.state.floor[0]).toMatchObject({ x: 1300, y: 1300 });
+  });
+  test('CS-RULING-304, CS-MANIPULATE-03: what a mission is about is not hurled about', () => {
+    const { map } = siteOf(table({ mission: 'black-market', crews: [{ jace: {} }] }).state);
+    const stall = map.pieces.findIndex(({ kind }) => kind === 'stall');
+    const square = map.pieces[stall]!.squares.at(-1)!;
+    const at = [(square % 24) + 1.5, Math.floor(square / 24) + 0.5] as const;
+    const t = table({ mission: 'black-market', crews: [{ jace: { at, levels: { manipulate: 3 } } }], active: 'jace' });
+    use(t, 'manipulate', 3).answer(0, 'choose/way', 2);
+    expect(t.options(0, 'choose/piece')).not.toContain(stall);
+  });
+  test('CS-RULING-150: who cannot be targeted is chosen by no skill', () => {
+    const gone = (skill: 'manipulate' | 'persuasion') =>
+      duel(skill, 1, {}, {}, { change: (s) => void s.figures[1]!.effects.push({ kind: 'vanished', until: s.round, by: null }) }).mayDo({
+        do: 'skill',
+      });
+    expect([gone('manipulate'), gone('persuasion'), duel('persuasion', 1).mayDo({ do: 'skill' })]).toEqual([false, false, true]);
   });
   test('CS-MANIPULATE-03: a crate is moved over free floor, keeps its contents and is searched where it stands then', () => {
     const t = duel(

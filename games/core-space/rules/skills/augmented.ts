@@ -5,7 +5,7 @@ import type { CardId } from '../../content/cards.ts';
 import { type Range, REACH } from '../../content/ranges.ts';
 import { canFight, canShoot } from '../../judge/arms.ts';
 import { DIRECTIONS } from '../../judge/directions.ts';
-import { areEnemies, dataOf, lasts, markOf } from '../../judge/figures.ts';
+import { areEnemies, dataOf, isUntargetable, lasts, markOf } from '../../judge/figures.ts';
 import { lattice, stands, unparted, within } from '../../judge/place.ts';
 import { FLIGHT, flightOf, piecesSeen, shiftsOf } from '../../judge/shifting.ts';
 import { blastReaches, rayTo, sees } from '../../judge/sight.ts';
@@ -76,7 +76,9 @@ const shockwave: Use = {
     }
   },
 };
-const seen = (state: State, f: Figure): Figure[] => state.figures.filter((t) => stands(t) && areEnemies(state, f, t) && sees(state, f, t));
+/** Whom it may choose. CS-RULING-150 */
+const seen = (state: State, f: Figure): Figure[] =>
+  state.figures.filter((t) => stands(t) && areEnemies(state, f, t) && !isUntargetable(state, t) && sees(state, f, t));
 /** CS-MANIPULATE-01 to -03 */
 const stun: Use = {
   may: (state, f) => seen(state, f).length > 0,

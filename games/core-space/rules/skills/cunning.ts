@@ -3,7 +3,7 @@ import type { Domain, Flow, Point } from '@cosmodrome/kernel';
 import { iconOf } from '../../content/icons.ts';
 import { REACH } from '../../content/ranges.ts';
 import { TRADER } from '../../content/traders.ts';
-import { areEnemies, dataOf, engagedWith, hasRoom, isCaptain, moveOf, persuasionOf, sideOf } from '../../judge/figures.ts';
+import { areEnemies, dataOf, engagedWith, hasRoom, isCaptain, isUntargetable, moveOf, persuasionOf, sideOf } from '../../judge/figures.ts';
 import { inContact, stands, within } from '../../judge/place.ts';
 import { footingOf, walkOf } from '../../judge/reach.ts';
 import { sees } from '../../judge/sight.ts';
@@ -37,7 +37,9 @@ const commotion: Use = {
     const { state } = table;
     const attack = yield* grantShot(table, f, {}, {}, true);
     if (attack && isAble(f)) {
-      const near = state.figures.filter((e) => stands(e) && areEnemies(state, f, e) && within(e, attack.target, REACH.short));
+      const near = state.figures.filter(
+        (e) => stands(e) && areEnemies(state, f, e) && !isUntargetable(state, e) && within(e, attack.target, REACH.short),
+      );
       if (near.length > 0) {
         const who = yield* pickFor(table, f.crew!, 'choose/figure', [...near.map((e) => e.id), 'none' as const], 'none');
         if (who !== 'none') yield* loses(table, figureOf(state, who), 'turn');
@@ -153,6 +155,7 @@ const listeners = (state: State, f: Figure, tradersOnly: boolean): Figure[] =>
       stands(t) &&
       t.crew !== f.crew &&
       sideOf(t) !== 'purge' &&
+      !isUntargetable(state, t) &&
       (!tradersOnly || (t.being.kind === 'trader' && areEnemies(state, f, t))) &&
       within(f, t, REACH.short) &&
       sees(state, f, t) &&

@@ -2,7 +2,7 @@
 import { type Flow, oneOf, type Point, point } from '@cosmodrome/kernel';
 import { seek } from '@cosmodrome/kit/plane/ways';
 import { REACH } from '../../content/ranges.ts';
-import { actionsOf, areEnemies, isMachine, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
+import { actionsOf, areEnemies, isMachine, isUntargetable, level, markOf, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
 import {
   gapTo,
   isOn,
@@ -70,7 +70,9 @@ const disruption = (at: 1 | 2 | 3): Use => ({
       function* (t: Figure): Flow {
         lasts(table, t, 'no-tech', until);
       };
-    const near = () => techs(state, f, REACH.medium);
+    // Of several one is chosen, all are reached (CS-RULING-71, -150).
+    const chosen = (far: number) => () => techs(state, f, far).filter((t) => at === 2 || !isUntargetable(state, t));
+    const near = chosen(REACH.medium);
     const purge = () => purgeNear(state, f, 3);
     const freeze = (turns: number) => (p: Figure) => loses(table, p, 'turn', turns);
     const all = (list: readonly Figure[], does: (t: Figure) => Flow) => () =>
@@ -84,7 +86,7 @@ const disruption = (at: 1 | 2 | 3): Use => ({
         { may: near().length > 0, does: all(near(), silence(state.round)) },
         { may: purge().length > 0, does: all(purge(), freeze(1)) },
       ]);
-    const far = () => techs(state, f, ANYWHERE);
+    const far = chosen(ANYWHERE);
     const everywhere = purgeNear(state, f, 3, ANYWHERE);
     yield* either(table, f, [
       { may: near().length > 0, does: () => upTo(table, f, 1, near, silence(0)) },
