@@ -249,6 +249,24 @@ describe('cunning', () => {
     t.answer(0, 'choose/figure', t.id('gak')).answer(0, 'walk/way', [[800, 1000]]);
     expect([t.who('gak').lostTurns, t.who('roykirk').lostTurns, t.who('jace').y]).toEqual([1, 0, 1000]);
   });
+  test('CS-DISTRACT-03, CS-DOR-09: the doors an NPC is led through open', () => {
+    const t = table({
+      floor: {
+        walls: [
+          ['#', 14, 0, 14, 11],
+          ['d', 14, 11, 14, 13],
+          ['#', 14, 13, 14, 24],
+        ],
+      },
+      crews: [{ jace: { at: [8, 12], kit: ['outland-rifle'], levels: { distraction: 3 } } }],
+      npcs: [['hobb', [12, 12]]],
+      active: 'jace',
+      options: { doors: true },
+      dice: [5],
+    });
+    use(t, 'distraction', 3).answer(0, 'walk/way', [[1500, 1200]]);
+    expect([t.who('hobb').x, t.state.doors]).toEqual([1500, ['open']]);
+  });
   test('CS-DISTRACT-03, CS-RULING-158: the target is led by the nose, but into no fight, and not home', () => {
     const t = use(duel('distraction', 3).dice(5), 'distraction', 3);
     expect(t.refusal(0, 'walk/way', [[902, 1200]])).toBe('no-standing');

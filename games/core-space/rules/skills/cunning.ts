@@ -12,6 +12,7 @@ import { ask } from '../../topics.ts';
 import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
 import { letGo } from '../defeated.ts';
+import { openOnTheWay } from '../advanced/doors.ts';
 import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
 import { isAlone, isPrisoner, mayAsk, questioned } from '../pieces/people.ts';
@@ -58,6 +59,7 @@ const lure: Use = {
     if (target && stands(target) && !target.prone && isAble(f)) {
       const points = yield* ask(speaker(state, f.crew!), 'walk/way', ledWay(state, target));
       const moved = target.moved;
+      if (target.crew === null) openOnTheWay(table, target, points);
       yield* walk(table, target, walkFrom(state, target, points), { how: 'reaction', free: true, led: true });
       target.moved = moved;
       yield* loses(table, target, 'turn');
