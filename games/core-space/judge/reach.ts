@@ -5,6 +5,7 @@ import { type Bar, type Circle, type Point, span, UNIT } from '@cosmodrome/kit/p
 import { Ways } from '@cosmodrome/kit/plane/ways';
 import type { PurgeKind } from '../content/purge.ts';
 import { MOST_MOVED } from '../content/ranges.ts';
+import { tokenOf } from '../content/tokens.ts';
 import type { Board, CrewId, Shown } from '../state.ts';
 import { areEnemies, inTruce, isHidden } from './figures.ts';
 import { crosses, perchOf, STOREY } from './heights.ts';
@@ -14,7 +15,7 @@ import { type Site, siteOf } from './site.ts';
 
 /** The most points a path has (CS-RULING-232). */
 export const MOST_POINTS = 64;
-/** What is passed over: other figures; low scenery too; windows too. */
+/** What is passed over: other figures; low scenery too; what a Jump Pack scrambles across, but nobody. */
 export type Over = 'figures' | 'low' | 'leap';
 /** What a walk is judged by. The page has it as the shape of the question and builds the same ways. */
 export type Footing = Hindrance & {
@@ -52,6 +53,9 @@ const isShut = (board: Board, crew: CrewId | null): boolean =>
 /** What is left of a Move of this length within the 11" of a round. CS-MOV-03 */
 export const allowance = (f: Shown, move: number): number => Math.max(0, Math.min(move, MOST_MOVED - (f.moved ?? 0)));
 
+/** The upper number of a Jump Pack; without the block, low scenery and openings. CS-EQN-16 */
+const JUMP = tokenOf('jump-pack').icons.flatMap((one) => (one.icon === 'scramble' ? [one.over] : []))[0]!;
+const leaps = (board: Board): number => (board.settings.blocks.includes('climbing') ? JUMP : Math.min(JUMP, STOREY / UNIT - 1));
 /** `tight`: NPCs keep no distance; what is asked is only whether they could pass at all. */
 export function footingOf(board: Board, mover: Shown, most: number, over: Over | null = null, tight = false): Footing {
   const circles: Circle[] = [];
@@ -59,11 +63,11 @@ export function footingOf(board: Board, mover: Shown, most: number, over: Over |
   const npc = mover.crew === null;
   for (const other of board.figures) {
     if (other.id === mover.id || !isOn(other)) continue;
-    if (over || isPassable(board, mover, other)) stops.push(circleOf(mover, other, 0));
+    if ((over !== null && over !== 'leap') || isPassable(board, mover, other)) stops.push(circleOf(mover, other, 0));
     else if (isHidden(board, other) && areEnemies(board, mover, other)) circles.push(circleOf(mover, other, 6));
     else circles.push(circleOf(mover, other, npc && !tight && !(mover.where === 'board' && inContact(board, mover, other)) ? 6 : 0));
   }
-  const scrambles = crosses(board, mover);
+  const scrambles = Math.max(crosses(board, mover), over === 'leap' ? leaps(board) : 0);
   const { windows } = siteOf(board).map;
   const door = mover.being.kind === 'purge' ? null : airlockOf(board, mover.crew);
   const r = radiusOf(mover);
@@ -120,7 +124,7 @@ export function walkOf(foot: Footing, points: readonly Point[]): Walk {
 /** The ground under who walks so. */
 function groundOf(board: Board, { over, scrambles }: Footing): Floor {
   const site = siteOf(board);
-  return over === 'low' && scrambles === 0 ? site.low : over === 'leap' ? site.leap : scrambledFloor(site, scrambles);
+  return over === 'low' && scrambles === 0 ? site.low : scrambledFloor(site, scrambles);
 }
 /** The ground for routes of whoever scrambles so. CS-SCR-01, -02, CS-RULING-303 */
 const scrambledFloor = (site: Site, scrambles: number): Floor =>

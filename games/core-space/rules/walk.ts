@@ -31,7 +31,7 @@ export type Walking = {
   readonly how: WalkHow;
   /** Opportunity attacks are ignored (Evasion, Fade to Black 3 …). */
   readonly free?: boolean;
-  /** Passes over low scenery and everybody (Blast 2, the Jump Pack). */
+  /** Passes over low scenery and everybody (Blast 2), or over things alone (the Jump Pack). */
   readonly over?: Over;
   /** NPCs stop on contact with their target, and with whoever is in their way. */
   readonly stopAt?: FigureId | 'anybody';

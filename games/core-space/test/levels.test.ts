@@ -566,6 +566,42 @@ describe('augmented', () => {
     t.answer(0, 'aim/point', [1300, 1300]);
     expect(t.state.floor[0]).toMatchObject({ x: 1300, y: 1300 });
   });
+  test('CS-EQN-16, CS-MOV-07, CS-SCR-01: the Jump Pack crosses no enemy, and no window that is whole', () => {
+    const pack = (at: Spot, options = {}) =>
+      duel(
+        'kata',
+        1,
+        { at: [8, 12.5], kit: ['jump-pack'] },
+        { at },
+        {
+          floor: {
+            walls: [
+              ['#', 10, 0, 10, 12],
+              ['o', 10, 12, 10, 13],
+              ['#', 10, 13, 10, 24],
+            ],
+          },
+          options,
+        },
+      ).does({ do: 'use' });
+    expect(pack([2, 2], { windows: true }).refusal(0, 'walk/way', [[1100, 1250]])).toBe('through-wall');
+    expect(pack([8, 14.5]).refusal(0, 'walk/way', [[800, 1600]])).toBe('through-figure');
+  });
+  test('CS-EQN-16, CS-RULING-303: with the climbing block it takes a step of a floor', () => {
+    const t = duel(
+      'kata',
+      1,
+      { at: [8, 12.5], kit: ['jump-pack'] },
+      { at: [2, 2] },
+      { floor: { raised: [[1, 10, 0, 14, 24]] }, options: { climbing: true } },
+    );
+    expect(
+      t
+        .does({ do: 'use' })
+        .answer(0, 'walk/way', [[1100, 1250]])
+        .who('jace').x,
+    ).toBe(1100);
+  });
   test('CS-RULING-304, CS-MANIPULATE-03: what a mission is about is not hurled about', () => {
     const { map } = siteOf(table({ mission: 'black-market', crews: [{ jace: {} }] }).state);
     const stall = map.pieces.findIndex(({ kind }) => kind === 'stall');
