@@ -226,11 +226,11 @@ export function* perform(table: Table, f: Figure, active: Active, act: Act): Flo
     case 'dive':
       return yield* doDive(table, f, active, act);
     case 'lift':
-      return doLift(table, f, active, act);
+      return yield* doLift(table, f, active, act);
     case 'haul':
       return yield* doHaul(table, f, active, act);
     case 'tip':
-      return doTip(table, f, active, act);
+      return yield* doTip(table, f, active, act);
     case 'demolish':
       return yield* doDemolish(table, f, active, act);
     case 'card':

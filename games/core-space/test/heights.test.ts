@@ -289,6 +289,38 @@ describe('lifts', () => {
     expect([t.state.lifts, spotOf(t)]).toEqual([[1], [1100, 1300]]);
     expect(jaceOn(LIFT, [7, 13]).mayDo({ do: 'lift' })).toBe(false);
   });
+  test('CS-OPP-01, CS-LFT-03: whoever rides away from an enemy may be struck first', () => {
+    const t = table({
+      floor: LIFT,
+      crews: [{ jace: { at: [11.5, 13] } }, { gak: { at: [12.5, 13], kit: ['knife'] } }],
+      active: 'jace',
+      options: BLOCKS,
+    });
+    t.does({ do: 'lift', to: 1, pay: 'free' });
+    expect([t.topics(1), t.state.lifts]).toEqual([['opportunity'], [0]]);
+    t.answerLike(1, 'opportunity', { decline: true } as never);
+    expect(t.state.lifts).toEqual([1]);
+  });
+  test('CS-JOI-02, CS-JOI-03: who has joined a crew rides, opens doors and moves things like its Traders', () => {
+    const t = table({
+      floor: {
+        ...LIFT,
+        squares: [...LIFT.squares!, ['c', 13, 15]],
+        walls: [
+          ['#', 14, 0, 14, 13],
+          ['d', 14, 13, 14, 15],
+          ['#', 14, 15, 14, 24],
+        ],
+      },
+      crews: [{ jace: { at: [2, 2] } }],
+      npcs: [['kaori', [13.45, 14.5], { crew: 0 as never, entered: true }]],
+      options: { ...BLOCKS, doors: true },
+    });
+    t.answer(0, 'turn/trader', t.id('kaori'));
+    expect([t.mayDo({ do: 'door' }), t.mayDo({ do: 'haul' })]).toEqual([true, true]);
+    t.walks([11, 13]);
+    expect(t.mayDo({ do: 'lift' })).toBe(true);
+  });
   test('CS-RULING-300, CS-LFT-03: it goes nowhere with a crate half in it', () => {
     const floor: Floor = {
       ...LIFT,
@@ -428,6 +460,18 @@ describe('moving things', () => {
     expect([t.told('shifted'), t.state.active?.actions, t.told('offer-refused')]).toMatchObject([[], 2, [{ what: 'haul' }]]);
     t.does({ do: 'haul' }).answer(1, 'offer/haul', true).answer(0, 'aim/point', [1050, 1150]);
     expect(t.told('shifted').length).toBe(1);
+  });
+  test('CS-OBJ-03, CS-OBJ-04: no table is tipped over without leave of the player whose Trader is at it', () => {
+    const tipped = (leave: boolean) => {
+      const t = table({
+        floor: { squares: [['t', 10, 10]] },
+        crews: [{ jace: { at: [9.5, 10.5] } }, { gak: { at: [11.5, 10.5] } }],
+        active: 'jace',
+        options: BLOCKS,
+      });
+      return t.does({ do: 'tip' }).answer(1, 'offer/haul', leave).state.tipped;
+    };
+    expect([tipped(false), tipped(true)]).toEqual([[], [0]]);
   });
   test('CS-OBJ-04: a table on its side is total cover, not partial', () => {
     const t = table({

@@ -74,7 +74,7 @@ function* settles(table: Table, f: Figure): Flow {
   if (!f.defeated && !f.prone && f.where === 'board') yield* moveEnded(table, f);
 }
 const mayClimb = (state: State, f: Figure): boolean =>
-  plays(state, 'climbing') && f.being.kind === 'trader' && f.where === 'board' && !f.prone && !f.defeated;
+  plays(state, 'climbing') && f.being.kind !== 'purge' && f.where === 'board' && !f.prone && !f.defeated;
 
 // ------------------------------------------------------------------ from floor to floor
 

@@ -100,7 +100,7 @@ const breakable = (state: State, door: DoorId): boolean =>
 type Wreck = Extract<Act, { readonly do: 'wreck' }>;
 /** Combat actions against a door. CS-DST-01, -02, CS-JAI-03 */
 export function wrecks(state: State, f: Figure): Act[] {
-  if (f.being.kind !== 'trader' || f.where !== 'board' || f.prone) return [];
+  if (f.being.kind === 'purge' || f.where !== 'board' || f.prone) return [];
   return siteOf(state).map.doors.flatMap(({ bar }, i): Wreck[] => {
     const door = i as DoorId;
     if (!breakable(state, door)) return [];

@@ -1,11 +1,14 @@
 /** Lifts: called from the edge, ridden by whoever is in it (CS-LFT). */
+import type { Flow } from '@cosmodrome/kernel';
 import { UNIT } from '@cosmodrome/kit/plane/plan';
+import { engagedWith } from '../../judge/figures.ts';
 import { mayBe } from '../../judge/heights.ts';
 import { gapTo, isOn, squareBar } from '../../judge/place.ts';
 import { type Site, siteOf, squareAt } from '../../judge/site.ts';
 import type { Active, Figure, State } from '../../state.ts';
 import type { Act } from '../../topics.ts';
 import { pay, pays } from '../act/effort.ts';
+import { opportunities } from '../opportunity.ts';
 import type { Table } from '../table.ts';
 import { plays } from './doors.ts';
 
@@ -25,7 +28,7 @@ function mayGo(state: State, lift: number, to: number): boolean {
 }
 /** CS-LFT-02, -03; into it one goes with a Move (CS-LFT-01) */
 export function lifts(state: State, f: Figure): Act[] {
-  if (!plays(state, 'lifts') || f.being.kind !== 'trader' || f.where !== 'board' || f.prone) return [];
+  if (!plays(state, 'lifts') || f.being.kind === 'purge' || f.where !== 'board' || f.prone) return [];
   const ways = pays(state, f);
   if (ways.length === 0) return [];
   const site = siteOf(state);
@@ -50,9 +53,16 @@ export function lifts(state: State, f: Figure): Act[] {
     return targets.filter((to) => mayGo(state, lift, to)).flatMap((to) => ways.map((how): Ride => ({ do: 'lift', lift, to, pay: how })));
   });
 }
-export function doLift(table: Table, f: Figure, active: Active, act: Ride): void {
+export function* doLift(table: Table, f: Figure, active: Active, act: Ride): Flow {
   const { state } = table;
+  const site = siteOf(state);
   pay(table, f, active, 'effortless', act.pay);
+  // Who rides away from somebody breaks contact; those beside it may strike first. CS-OPP-01
+  if (isInLift(site, act.lift, f)) {
+    const left = engagedWith(state, f).filter((e) => !isInLift(site, act.lift, e));
+    yield* opportunities(table, left, f);
+    if (f.defeated || f.prone || f.where !== 'board' || !mayGo(state, act.lift, act.to)) return;
+  }
   state.lifts = state.lifts.map((at, i) => (i === act.lift ? act.to : at));
   table.tell({ kind: 'lift', lift: act.lift, to: act.to, by: f.id });
 }

@@ -20,7 +20,8 @@ import { askCrew, expose, failsOf, hitsOf, mark, randomOf, rollCombat, speakerFo
 import { assault, assaults, openDoor, plays } from './doors.ts';
 
 type Do<K extends Act['do']> = Extract<Act, { readonly do: K }>;
-const able = (f: Figure): boolean => f.being.kind === 'trader' && f.where === 'board' && !f.prone && !f.defeated;
+/** Joined NPCs can do all that Traders can. CS-JOI-02, -03 */
+const able = (f: Figure): boolean => f.being.kind !== 'purge' && f.where === 'board' && !f.prone && !f.defeated;
 /** Pieces it touches that are still there. */
 const touched = (state: State, f: Figure): number[] =>
   siteOf(state).map.pieces.flatMap(({ squares }, i) => (squares.length > 0 && touchesSquares(state, f, squares) ? [i] : []));
@@ -135,8 +136,7 @@ export function hauls(state: State, f: Figure): Act[] {
 }
 export function* doHaul(table: Table, f: Figure, active: Active, act: Do<'haul'>): Flow {
   const { state } = table;
-  const crews = [...new Set(keepers(state, f, act.piece).flatMap(({ crew }) => (crew === null ? [] : [crew])))];
-  for (const crew of crews) if (!(yield* agrees(table, f, crew, act.piece))) return;
+  if (!(yield* allAgree(table, f, act.piece))) return;
   const helper = act.helper === null ? null : figureOf(state, act.helper);
   const easily = act.pay !== 'normal';
   const shifts = easily ? nudges(state, act.piece) : haulShifts(f, helper).filter(mayHaul(state, f, act.piece, helper));
@@ -160,6 +160,11 @@ export function* doHaul(table: Table, f: Figure, active: Active, act: Do<'haul'>
   settle(table, f, act.piece, by, false);
 }
 /** CS-OBJ-03 */
+function* allAgree(table: Table, f: Figure, piece: number): Flow<boolean> {
+  const crews = [...new Set(keepers(table.state, f, piece).flatMap(({ crew }) => (crew === null ? [] : [crew])))];
+  for (const crew of crews) if (!(yield* agrees(table, f, crew, piece))) return false;
+  return true;
+}
 function* agrees(table: Table, f: Figure, to: CrewId, piece: number): Flow<boolean> {
   const at = keepers(table.state, f, piece).find(({ crew }) => crew === to)!;
   const scene = { kind: 'offer', from: f.crew!, to, what: 'haul', figure: f.id, at: at.id } as const;
@@ -184,7 +189,9 @@ export function tips(state: State, f: Figure): Act[] {
       : [];
   });
 }
-export function doTip(table: Table, f: Figure, active: Active, act: Do<'tip'>): void {
+/** Like what is moved, not without leave of those who touch it. CS-OBJ-03, -04 */
+export function* doTip(table: Table, f: Figure, active: Active, act: Do<'tip'>): Flow {
+  if (!(yield* allAgree(table, f, act.piece))) return;
   pay(table, f, active, 'effortless', act.pay);
   table.state.tipped = [...table.state.tipped, act.piece];
   table.tell({ kind: 'tipped', figure: f.id });

@@ -14,7 +14,7 @@ import { gunfire, type Table } from '../table.ts';
 type Smash = Extract<Act, { readonly do: 'smash' }>;
 /** By hand it is Effortless; from afar a shot without dice. CS-WIN-03, -04 */
 export function smashes(state: State, f: Figure): Act[] {
-  if (f.being.kind !== 'trader' || f.where !== 'board' || f.prone) return [];
+  if (f.being.kind === 'purge' || f.where !== 'board' || f.prone) return [];
   return intactWindows(state).flatMap((pane): Smash[] => {
     const bar = siteOf(state).map.windows[pane]!;
     const near = touchesThing(state, f, bar) ? pays(state, f).map((way): Smash => ({ do: 'smash', pane, with: null, pay: way })) : [];
