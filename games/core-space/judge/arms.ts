@@ -88,14 +88,12 @@ export function dealtDice(board: Board, f: Shown, base: number, more: number, ra
 }
 export const mayShootAtAll = (board: Board, f: Shown): boolean =>
   !f.prone && !f.defeated && f.where === 'board' && !has(f, 'jammed-guns') && board.phase !== 'over';
-/** CS-ATK-02, CS-RGD-01: seen, in range, not in contact. `reach`: no farther than this band. */
-export function canShoot(board: Board, f: Shown, target: Shown, dice: (range: Range) => number): boolean {
-  // AST-04
-  if (has(target, 'smoked')) return false;
-  if (!mayShootAtAll(board, f) || !mayAttack(board, f, target) || inContact(board, f, target)) return false;
-  const range = rangeBetween(f, target);
-  return dice(range) > 0 && sees(board, f, target);
-}
+/** May anything be shot or thrown at it? Seen, not in contact, and not in smoke. CS-ATK-02, CS-RGD-01, AST-04 */
+export const mayTarget = (board: Board, f: Shown, target: Shown): boolean =>
+  !has(target, 'smoked') && mayAttack(board, f, target) && !inContact(board, f, target) && sees(board, f, target);
+/** And it is in range. */
+export const canShoot = (board: Board, f: Shown, target: Shown, dice: (range: Range) => number): boolean =>
+  mayShootAtAll(board, f) && dice(rangeBetween(f, target)) > 0 && mayTarget(board, f, target);
 /** Those at risk where an engaged target is shot at from afar: itself and all engaged with it, but not the shooter. CS-RGD-06, -07 */
 export const atRisk = <F extends Shown>(board: Board<F>, shooter: Shown, target: F): F[] => [
   target,

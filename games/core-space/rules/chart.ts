@@ -4,7 +4,7 @@ import { type Circle, lengthOf, nearest, span } from '@cosmodrome/kit/plane/plan
 import { seekRound, type Way } from '@cosmodrome/kit/plane/ways';
 import type { ChartAction, ChartRule } from '../content/npcs.ts';
 import { REACH } from '../content/ranges.ts';
-import { canFight } from '../judge/arms.ts';
+import { canFight, mayTarget } from '../judge/arms.ts';
 import { actionsOf, has, hasIcon, isUntargetable, moveOf, npcProfile } from '../judge/figures.ts';
 import { contactPlaces, distanceTo, inContact, isOn, lattice, mayStand, radiusOf, stands, within } from '../judge/place.ts';
 import { allowance, footingOf, groundFor, Reach, slipsThrough } from '../judge/reach.ts';
@@ -265,7 +265,7 @@ export function* activate(
 function repeated(state: State, f: Figure, target: Figure, linked: ChartAction): ChartAction | null {
   if (linked === 'move') return 'move';
   if (linked === 'close') return canFight(state, f, target) ? 'close' : null;
-  return !inContact(state, f, target) && sees(state, f, target) ? 'shoot' : null;
+  return mayTarget(state, f, target) ? 'shoot' : null;
 }
 function* perform(table: Table, f: Figure, target: Figure, does: ChartAction): Flow {
   if (does === 'move') yield* moveTowards(table, f, target);

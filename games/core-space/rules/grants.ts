@@ -1,11 +1,10 @@
 /** What skills, reactions and cards grant: a Move, a Ranged Assault, a Close Assault, under the usual rules and if one likes (CS-SKL-12). */
 import { during, type Flow, type Point } from '@cosmodrome/kernel';
 import { RANGES, type Range, SHUFFLE } from '../content/ranges.ts';
-import { ammoFor, bladesOf, canFight, extraDice, gunsOf, mayAttack, mayShootAtAll, shotDice } from '../judge/arms.ts';
+import { ammoFor, bladesOf, canFight, extraDice, gunsOf, mayShootAtAll, mayTarget, shotDice } from '../judge/arms.ts';
 import { areEnemies, dataOf, has, moveOf } from '../judge/figures.ts';
-import { inContact, rangeBetween } from '../judge/place.ts';
+import { rangeBetween } from '../judge/place.ts';
 import { allowance, type Over } from '../judge/reach.ts';
-import { sees } from '../judge/sight.ts';
 import { type Figure, figureOf, type Scene, type State } from '../state.ts';
 import type { Answers } from '../topics.ts';
 import { type Attack, fight, type Shot, shoot } from './attack.ts';
@@ -46,11 +45,9 @@ export function shotsOf(state: State, f: Figure, { target, reach = 'long', plain
   const targets = state.figures.filter(
     (t) =>
       (target === undefined || t.id === target.id) &&
-      mayAttack(state, f, t) &&
       (!foes || areEnemies(state, f, t)) &&
-      !inContact(state, f, t) &&
       RANGES.indexOf(rangeBetween(f, t)) <= RANGES.indexOf(reach) &&
-      sees(state, f, t),
+      mayTarget(state, f, t),
   );
   // Bare hands shoot too, where a profile says so (CS-ICO-03).
   const bare = targets

@@ -772,6 +772,21 @@ describe('cards', () => {
     });
     expect(smoke.topics(0)).toContain('card/play');
   });
+  test('AST-04, CS-RULING-71: in smoke nobody is shot at, by hand, by skill or with what is thrown', () => {
+    const may = (smoked: boolean) => {
+      const t = table({
+        floor: {},
+        crews: [{ jace: { at: [8, 12], kit: ['outland-rifle', 'baton', 'grenade'], levels: { marksman: 1 } } }, { gak: { at: [11, 12] } }],
+        active: 'jace',
+        change: (s) => smoked && void s.figures[1]!.effects.push({ kind: 'smoked', until: s.round, by: null }),
+      });
+      return [t.mayDo({ do: 'shoot' }), t.mayDo({ do: 'skill' }), t.mayDo({ do: 'throw' }), t.mayDo({ do: 'blast', at: t.id('gak') })];
+    };
+    expect([may(false), may(true)]).toEqual([
+      [true, true, true, true],
+      [false, false, false, false],
+    ]);
+  });
   test('CS-CIV-20: with a crowd all five Civilians may be there', () => {
     const left = (crowd: boolean) =>
       table({

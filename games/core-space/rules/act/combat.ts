@@ -2,7 +2,7 @@
 import type { Flow } from '@cosmodrome/kernel';
 import { iconOf } from '../../content/icons.ts';
 import { RANGES, REACH } from '../../content/ranges.ts';
-import { ammoFor, bladesOf, canFight, canShoot, extraDice, gunsOf, mayAttack, mayShootAtAll, shotDice } from '../../judge/arms.ts';
+import { ammoFor, bladesOf, canFight, canShoot, extraDice, gunsOf, mayShootAtAll, mayTarget, shotDice } from '../../judge/arms.ts';
 import { dataOf, isA, isAlly, isUsable, markOf, skillLevel } from '../../judge/figures.ts';
 import { inContact, rangeBetween, stands, touching, within } from '../../judge/place.ts';
 import { sees } from '../../judge/sight.ts';
@@ -23,7 +23,7 @@ type Do<K extends Act['do']> = Extract<Act, { readonly do: K }>;
 export function shots(state: State, f: Figure): Do<'shoot'>[] {
   if (!mayShootAtAll(state, f)) return [];
   const out: Do<'shoot'>[] = [];
-  const targets = state.figures.filter((t) => mayAttack(state, f, t) && !inContact(state, f, t) && sees(state, f, t));
+  const targets = state.figures.filter((t) => mayTarget(state, f, t));
   if (targets.length === 0) return [];
   const quick = skillLevel(state, f, 'weapons-expert') >= 2;
   for (const { token, data } of gunsOf(state, f)) {
@@ -111,8 +111,9 @@ export function blasts(state: State, f: Figure): Do<'blast'>[] {
     if (ways.length === 0) continue;
     const within = (t: Figure) => RANGES.indexOf(rangeBetween(f, t)) <= RANGES.indexOf(far);
     // A teleport may be used on an ally (CS-ICO-34).
-    const mayAim = (t: Figure) => mayAttack(state, f, t) || (data.effect === 'teleport' && stands(t) && isAlly(state, f, t));
-    const targets = state.figures.filter((t) => mayAim(t) && !inContact(state, f, t) && within(t) && sees(state, f, t));
+    const helps = (t: Figure) =>
+      data.effect === 'teleport' && stands(t) && isAlly(state, f, t) && !inContact(state, f, t) && sees(state, f, t);
+    const targets = state.figures.filter((t) => within(t) && (mayTarget(state, f, t) || helps(t)));
     for (const way of ways) {
       for (const t of targets) out.push({ do: 'blast', with: token, at: t.id, pay: way });
       out.push({ do: 'blast', with: token, at: null, pay: way });
@@ -134,7 +135,7 @@ export function throws(state: State, f: Figure): Do<'throw'>[] {
     const printed = iconOf(data.icons, 'throw');
     if (!isA(data, 'melee') || !printed || !isUsable(state, f, token)) continue;
     for (const t of state.figures) {
-      if (!mayAttack(state, f, t) || inContact(state, f, t) || !sees(state, f, t)) continue;
+      if (!mayTarget(state, f, t)) continue;
       if (RANGES.indexOf(rangeBetween(f, t)) > RANGES.indexOf(printed.range)) continue;
       for (const way of ways) out.push({ do: 'throw', token, at: t.id, pay: way });
     }

@@ -4,7 +4,7 @@ import { TRACK } from '../../content/hostility.ts';
 import { REACH } from '../../content/ranges.ts';
 import { chanceToHurt } from '../../judge/arms.ts';
 import { vector } from '../../judge/directions.ts';
-import { areEnemies, armourOf, hasRoom, isEngaged, isUntargetable, level, moveOf, npcProfile, sideOf } from '../../judge/figures.ts';
+import { areEnemies, armourOf, has, hasRoom, isEngaged, isUntargetable, level, moveOf, npcProfile, sideOf } from '../../judge/figures.ts';
 import { distance, inContact, radiusOf, stands, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { coverFrom, sees } from '../../judge/sight.ts';
@@ -110,7 +110,12 @@ function* wander(table: Table, f: Figure, roll: ChanceRoll, rule: string): Flow 
 function preyOf(table: Table, f: Figure): Figure | undefined {
   const { state } = table;
   const seen = state.figures.filter(
-    (t) => t.id !== f.id && stands(t) && !isUntargetable(state, t) && (inContact(state, f, t) || sees(state, f, t)),
+    (t) =>
+      t.id !== f.id &&
+      stands(t) &&
+      !isUntargetable(state, t) &&
+      // AST-04
+      (inContact(state, f, t) || (!has(t, 'smoked') && sees(state, f, t))),
   );
   const purge = seen.filter((t) => sideOf(t) === 'purge');
   const touched = purge.filter((t) => inContact(state, f, t));
