@@ -182,7 +182,7 @@ export type PublicNote =
   | { readonly kind: 'sprung'; readonly at: Place; readonly number: number }
   | { readonly kind: 'insert'; readonly figure: FigureId; readonly left: number }
   | { readonly kind: 'wrecked'; readonly figure: FigureId; readonly door: DoorId; readonly broken: boolean; readonly hits: number }
-  | { readonly kind: 'smashed'; readonly figure: FigureId; readonly pane: number }
+  | { readonly kind: 'smashed'; readonly figure: FigureId | null; readonly pane: number }
   /** Up, down or over something. */
   | {
       readonly kind: 'climbed';

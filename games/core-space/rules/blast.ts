@@ -11,6 +11,7 @@ import { siteOf } from '../judge/site.ts';
 import { type CrewId, type Figure, JAMMED, type Scene, type State, type TokenId } from '../state.ts';
 import { ask } from '../topics.ts';
 import { blastScenery } from './advanced/scenery.ts';
+import { blastWindows } from './advanced/windows.ts';
 import { areaAttack, declare } from './attack.ts';
 import { lay } from './defeated.ts';
 import { opportunities } from './opportunity.ts';
@@ -109,6 +110,7 @@ function* burst(table: Table, by: Figure, weapon: TokenId, data: TokenData<'blas
       jams ||= fails && failsOf(attack.roll) >= 2;
     }
   }
+  blastWindows(table, at);
   if (data.effect === 'damage') blastScenery(table, at, data.dice as readonly [number, number, number]);
   if (!jams) return;
   mark(state, weapon, JAMMED);
@@ -124,6 +126,7 @@ export function* burstAt(table: Table, at: Point, dice: readonly [number, number
   for (const f of reached)
     if (f.where === 'board' && !f.defeated)
       yield* areaAttack(table, null, f, dice[band(f)], { less: blastReaches(state, at, f) === 'covered' ? 1 : 0, fails: false });
+  blastWindows(table, at);
   blastScenery(table, at, dice);
 }
 /** Freeze and Teleport: the target for certain, those near it on any Hit, cover and armour ignored. CS-ICO-32, -34 */

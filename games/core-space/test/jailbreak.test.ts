@@ -326,6 +326,24 @@ describe('blocks', () => {
     t.does({ do: 'smash' });
     expect([t.state.smashed, sees(t.state, t.who('jace'), t.who('harvester')), t.mayDo({ do: 'smash' })]).toEqual([[0], true, false]);
   });
+  test('CS-BLA-09, CS-WIN-05: a blast breaks the windows within its radius', () => {
+    const t = table({
+      floor: {
+        walls: [
+          ['#', 12, 0, 12, 11],
+          ['o', 12, 11, 12, 13],
+          ['#', 12, 13, 12, 20],
+          ['o', 12, 20, 12, 22],
+          ['#', 12, 22, 12, 24],
+        ],
+      },
+      crews: [{ jace: { at: [6, 12], kit: ['grenade'] } }, { gak: { at: [10.5, 12] } }],
+      active: 'jace',
+      options: { windows: true },
+    });
+    t.dice(1, 5, 5, 5, 5, 5).does({ do: 'blast', at: t.id('gak') });
+    expect([t.state.smashed, t.told('smashed')[0]?.figure]).toEqual([[0], null]);
+  });
   test('CS-WIN-04: from afar by a shot without dice', () => {
     const t = table({
       floor: pane,

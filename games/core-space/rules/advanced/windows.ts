@@ -1,8 +1,9 @@
 /** Windows one cannot see through until they are broken (CS-WIN). */
-import type { Flow } from '@cosmodrome/kernel';
+import type { Flow, Point } from '@cosmodrome/kernel';
+import { UNIT } from '@cosmodrome/kit/plane/plan';
 import { ammoFor, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
 import { dataOf, isEngaged } from '../../judge/figures.ts';
-import { nearestOn, rangeTo, touchesThing } from '../../judge/place.ts';
+import { nearestOn, rangeTo, touchesThing, unparted } from '../../judge/place.ts';
 import { intactWindows, seesThing } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
 import type { Active, Figure, State } from '../../state.ts';
@@ -25,6 +26,17 @@ export function smashes(state: State, f: Figure): Act[] {
         : [];
     return [...near, ...guns.map(({ token }): Smash => ({ do: 'smash', pane, with: token, pay: 'normal' }))];
   });
+}
+/** Whole windows within its radius are broken by a blast. CS-BLA-09 */
+export function blastWindows(table: Table, at: Point): void {
+  const { state } = table;
+  for (const pane of intactWindows(state)) {
+    const [x, y] = nearestOn(at[0], at[1], siteOf(state).map.windows[pane]!);
+    const near = (x - at[0]) ** 2 + (y - at[1]) ** 2 <= (2 * UNIT) ** 2;
+    if (!near || !unparted(state, at[0], at[1], x + Math.sign(at[0] - x), y + Math.sign(at[1] - y))) continue;
+    state.smashed.push(pane);
+    table.tell({ kind: 'smashed', figure: null, pane });
+  }
 }
 /** An opening from now on. CS-WIN-05 */
 export function* doSmash(table: Table, f: Figure, active: Active, act: Smash): Flow {

@@ -257,7 +257,7 @@ export const notes: Lexicon['notes'] = {
   sprung: ({ number }) => `A Spider token stirs: ${number}${number === 1 ? ', it goes off' : ''}.`,
   insert: ({ figure, left }, view) => `${who(view, figure)} is ${left === 2 ? 'damaged' : 'failing'}.`,
   wrecked: ({ figure, broken }, view) => `${who(view, figure)} ${broken ? 'breaks a door down' : 'attacks a door: it holds'}.`,
-  smashed: ({ figure }, view) => `${who(view, figure)} breaks a window.`,
+  smashed: ({ figure }, view) => `${figure === null ? 'The blast' : who(view, figure)} breaks a window.`,
   climbed: ({ figure, how }, view) => `${who(view, figure)} ${CLIMBED[how]}.`,
   feat: ({ figure, number, done }, view) => `${who(view, figure)} rolls ${number}: ${done ? 'done' : 'it fails'}.`,
   fell: ({ figure, drop }, view) => `${who(view, figure)} falls ${long(drop)}.`,

@@ -260,7 +260,7 @@ export const notes: Lexicon['notes'] = {
   sprung: ({ number }) => `Un pion Araignée remue : ${number}${number === 1 ? ', il explose' : ''}.`,
   insert: ({ figure, left }, view) => `${who(view, figure)} est ${left === 2 ? 'endommagé' : 'défaillant'}.`,
   wrecked: ({ figure, broken }, view) => `${who(view, figure)} ${broken ? 'enfonce une porte' : 'attaque une porte : elle tient'}.`,
-  smashed: ({ figure }, view) => `${who(view, figure)} brise une fenêtre.`,
+  smashed: ({ figure }, view) => `${figure === null ? 'L’explosion' : who(view, figure)} brise une fenêtre.`,
   climbed: ({ figure, how }, view) => `${who(view, figure)} ${CLIMBED[how]}.`,
   feat: ({ figure, number, done }, view) => `${who(view, figure)} fait ${number} : ${done ? 'réussi' : 'c’est raté'}.`,
   fell: ({ figure, drop }, view) => `${who(view, figure)} tombe de ${long(drop)}.`,
