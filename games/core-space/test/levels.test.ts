@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '../judge/site.ts';
 import { mint } from '../rules/table.ts';
-import { BROKEN, JAMMED, type State } from '../state.ts';
+import { BROKEN, JAMMED, SPENT, type State } from '../state.ts';
 import { duel, react, type Spot, struck, type Told, table, use } from './table.ts';
 
 const knife = (t: Told, who: 'jace' | 'roykirk') => ({ with: t.token('knife', t.who(who)) });
@@ -601,6 +601,12 @@ describe('augmented', () => {
         .answer(0, 'walk/way', [[1100, 1250]])
         .who('jace').x,
     ).toBe(1100);
+  });
+  test('CS-COMBATEXPERT-02, CS-ICO-30: a gun with one charge is a club once', () => {
+    const t = duel('combat-expert', 2, { kit: ['mothers-venom'] }, { at: [9, 12] });
+    const gun = t.token('mothers-venom', t.who('jace'));
+    use(t.dice(5, 4, 4, 4, 4, 4, 4), 'combat-expert', 2);
+    expect(t.state.marks[gun]! & SPENT).toBe(SPENT);
   });
   test('CS-RULING-304, CS-MANIPULATE-03: what a mission is about is not hurled about', () => {
     const { map } = siteOf(table({ mission: 'black-market', crews: [{ jace: {} }] }).state);

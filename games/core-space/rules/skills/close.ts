@@ -6,7 +6,7 @@ import { capacityOf, engagedWith, spaces } from '../../judge/figures.ts';
 import { scattered } from '../../judge/place.ts';
 import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
-import { areaAttack, fight } from '../attack.ts';
+import { areaAttack, fight, fires } from '../attack.ts';
 import { knockDown, lay } from '../defeated.ts';
 import { blowsOf, freeMove, grantBlow, isAble } from '../grants.ts';
 import { kindOf, pickFor, speaker, type Table } from '../table.ts';
@@ -121,7 +121,7 @@ const gunKata: Use = {
     );
     const gun = clubs(state, f).find((g) => g.token === token);
     if (at === 'none' || !gun) return;
-    f.ammo -= ammoFor(gun.data);
+    fires(table, f, gun.token);
     yield* fight(table, { by: f, target: figureOf(state, at), weapon: gun.token, power: false, dice: gun.data.dice[0] + 2, fails: true });
   },
 };
