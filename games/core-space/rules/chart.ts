@@ -4,7 +4,7 @@ import { type Circle, lengthOf, nearest, span } from '@cosmodrome/kit/plane/plan
 import { seekRound, type Way } from '@cosmodrome/kit/plane/ways';
 import type { ChartAction, ChartRule } from '../content/npcs.ts';
 import { REACH } from '../content/ranges.ts';
-import { canFight, mayTarget } from '../judge/arms.ts';
+import { canFight, mayShootAtAll, mayTarget } from '../judge/arms.ts';
 import { actionsOf, has, hasIcon, isUntargetable, moveOf, npcProfile } from '../judge/figures.ts';
 import { contactPlaces, distanceTo, inContact, isOn, lattice, mayStand, radiusOf, stands, within } from '../judge/place.ts';
 import { allowance, footingOf, groundFor, Reach, slipsThrough } from '../judge/reach.ts';
@@ -180,7 +180,8 @@ export function chartOf(state: State, f: Figure, target: Figure, left: number, h
   if (inContact(state, f, target)) return { does: 'close', rule: 'CS-NAC-01' };
   const near = f.being.kind === 'purge' || within(f, target, REACH.medium);
   if (!near || !sees(state, f, target)) return { does: 'move', rule: 'CS-NAC-02' };
-  if (profile.ranged === 0 || has(target, 'smoked')) return { does: 'move', rule: 'CS-NAC-03' };
+  // AST-04, CS-ICO-33
+  if (profile.ranged === 0 || has(target, 'smoked') || has(f, 'jammed-guns')) return { does: 'move', rule: 'CS-NAC-03' };
   if (profile.ranged > profile.close) return { does: 'shoot', rule: 'CS-NAC-04' };
   if (canReach(state, f, target, left)) return { does: 'move', rule: 'CS-NAC-05' };
   return hasMoved ? { does: 'shoot', rule: 'CS-NAC-06' } : { does: 'move', rule: 'CS-NAC-07' };
@@ -265,7 +266,7 @@ export function* activate(
 function repeated(state: State, f: Figure, target: Figure, linked: ChartAction): ChartAction | null {
   if (linked === 'move') return 'move';
   if (linked === 'close') return canFight(state, f, target) ? 'close' : null;
-  return mayTarget(state, f, target) ? 'shoot' : null;
+  return mayShootAtAll(state, f) && mayTarget(state, f, target) ? 'shoot' : null;
 }
 function* perform(table: Table, f: Figure, target: Figure, does: ChartAction): Flow {
   if (does === 'move') yield* moveTowards(table, f, target);

@@ -439,6 +439,26 @@ describe('blasts', () => {
     t.does({ do: 'blast', at: t.id('gak') });
     expect(t.told('guns-jammed')[0]!.figures).toEqual([t.id('gak')]);
   });
+  test('CS-ICO-33, CS-NAC-03: the Purge and other NPCs whose guns are jammed shoot at nobody, but come nearer', () => {
+    const does = (jammed: boolean) =>
+      table({
+        floor: {},
+        crews: [{ jace: { at: [4, 12] } }],
+        npcs: [['devastator', [20, 12]]],
+        phase: 'purge',
+        until: (s) => s.phase === 'npcs',
+        change: (s) => {
+          s.queue = [];
+          if (jammed) s.figures[1]!.effects.push({ kind: 'jammed-guns', until: s.round, by: null });
+        },
+      })
+        .told('npc-does')
+        .map((note) => note.does);
+    expect([does(false), does(true)]).toEqual([
+      ['shoot', 'shoot'],
+      ['move', 'move'],
+    ]);
+  });
   test('CS-ICO-32, CS-RULING-55: frozen, the next turn is lost', () => {
     const t = table({
       floor: {},

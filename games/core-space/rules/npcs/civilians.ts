@@ -114,8 +114,8 @@ function preyOf(table: Table, f: Figure): Figure | undefined {
       t.id !== f.id &&
       stands(t) &&
       !isUntargetable(state, t) &&
-      // AST-04
-      (inContact(state, f, t) || (!has(t, 'smoked') && sees(state, f, t))),
+      // AST-04, CS-ICO-33
+      (inContact(state, f, t) || (!has(t, 'smoked') && !has(f, 'jammed-guns') && sees(state, f, t))),
   );
   const purge = seen.filter((t) => sideOf(t) === 'purge');
   const touched = purge.filter((t) => inContact(state, f, t));
