@@ -144,6 +144,10 @@ describe('jumping and falling', () => {
     ]);
     expect(jaceOn(GALLERY, [8, 12]).mayDo({ do: 'jump-down' })).toBe(false);
   });
+  test('CS-CLB-03, CS-JMP-02: whoever stands on a crate at an edge gets down from it first', () => {
+    const at = (x: number) => jaceOn({ ...GALLERY, squares: [['c', 9, 12]] }, [x, 12.5]).mayDo({ do: 'jump-down' });
+    expect([at(9.5), jaceOn(GALLERY, [9.5, 12.5]).mayDo({ do: 'jump-down' })]).toEqual([false, true]);
+  });
   test('CS-FAL-03: two floors are more than 3" beyond the safe distance: nobody gets up', () => {
     const t = jaceOn({ raised: [[2, 0, 0, 10, 24]] }, [9.5, 12]);
     t.does({ do: 'jump-down', pay: 'free' });

@@ -135,7 +135,7 @@ export function* doMount(table: Table, f: Figure, active: Active, act: Do<'mount
 
 /** Down from an edge, straight ahead. CS-JMP-02 */
 export function jumps(state: State, f: Figure): Act[] {
-  if (!mayClimb(state, f)) return [];
+  if (!mayClimb(state, f) || perchOf(state, f) >= 0) return [];
   const edges = edgesAt(state, f);
   if (edges.length === 0) return [];
   const ledges = ledgesOf(siteOf(state));
