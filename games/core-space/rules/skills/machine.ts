@@ -3,7 +3,7 @@ import { amount, type Flow } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
 import { DIRECTIONS, vector } from '../../judge/directions.ts';
 import { dataOf, isA, isAlly, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
-import { stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
+import { gapTo, squareBar, stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { blastReaches, rayTo } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
@@ -37,15 +37,19 @@ function atWall(state: State, f: Figure): boolean {
   const openings = [...doors.map(({ bar }) => bar), ...windows, ...entrances];
   return touchesWall(state, f) && !openings.some((bar) => touchesThing(state, f, bar));
 }
-/** CS-SCANNERS-01 */
+/** CS-SCANNERS-01, CS-RULING-183 */
 const cratesSeen = (state: State, f: Figure): CrateId[] => {
   const { plan } = siteOf(state).map;
+  const near = (squares: readonly number[]) =>
+    squares.length > 0 &&
+    gapTo(
+      f,
+      squares.map((i) => squareBar(plan, i)),
+    ) <= REACH.short;
   return state.crates
-    .filter(({ squares }) =>
-      squares.some((i) => {
-        const [x, y] = [(i % plan.cols) * 100 + 50, Math.floor(i / plan.cols) * 100 + 50];
-        return within(f, { x, y, massive: 0 }, REACH.short) && rayTo(state, f, [x, y]) < 100;
-      }),
+    .filter(
+      ({ squares }) =>
+        near(squares) && squares.some((i) => rayTo(state, f, [(i % plan.cols) * 100 + 50, Math.floor(i / plan.cols) * 100 + 50]) < 100),
     )
     .map(({ id }) => id);
 };
