@@ -52,7 +52,7 @@ export const hasGunIcon = (
 const bandOf = (range: Range): number => RANGES.indexOf(range);
 /** Dice before what a shot adds: of the weapon, of bare hands (CS-ICO-03), of an NPC's profile. 0: no shot at this range. */
 export function shotDice(board: Board, f: Shown, weapon: TokenId | null, range: Range): number {
-  if (range === 'long' && lasts(board, 'no-long-range')) return 0;
+  if (range === 'long' && (lasts(board, 'no-long-range') || lasts(board, 'no-sight-beyond-medium'))) return 0;
   if (weapon !== null) {
     const data = dataOf(board, weapon);
     return isA(data, 'ranged') ? data.dice[bandOf(range)]! : 0;

@@ -5,6 +5,7 @@ import { REACH } from '../content/ranges.ts';
 import { STRUCTURE } from '../content/scenery.ts';
 import type { Board, FigureId, Shown } from '../state.ts';
 import { along } from './directions.ts';
+import { lasts } from './figures.ts';
 import { isFixed } from './objectives.ts';
 import { gapTo, isOn, nearestOn, radiusOf, shutDoors, squareBar, touchesBar } from './place.ts';
 import { siteOf } from './site.ts';
@@ -24,7 +25,10 @@ export function nearestBar(board: Board, f: Shown, piece: number): Bar {
 /** A piece is seen by the side that is nearest. */
 export function isSeen(board: Board, f: Shown, piece: number): boolean {
   const { plan } = siteOf(board).map;
+  // ENV-01
+  const dark = lasts(board, 'no-sight-beyond-medium');
   return barsOf(board, piece).some((bar) => {
+    if (dark && gapTo(f, [bar]) > REACH.medium) return false;
     const [x, y] = nearestOn(f.x, f.y, bar);
     const [nx, ny] = [x + Math.sign(f.x - x), y + Math.sign(f.y - y)];
     const seen = trace(plan, f.x, f.y, nx, ny);

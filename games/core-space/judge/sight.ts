@@ -4,7 +4,18 @@ import { SQUARES, trace } from '@cosmodrome/kit/plane/trace';
 import { REACH } from '../content/ranges.ts';
 import type { Board, Cover, Shown } from '../state.ts';
 import { isAlly, isHidden, lasts } from './figures.ts';
-import { inContact, within as isNear, isOn, nearestOn, type Round, radiusOf, shutDoors, touchesBar, touchesSquares } from './place.ts';
+import {
+  inContact,
+  within as isNear,
+  isOn,
+  nearestOn,
+  type Round,
+  radiusOf,
+  shutDoors,
+  touchesBar,
+  touchesSquares,
+  withinOf,
+} from './place.ts';
 import { type Site, siteOf, squareAt } from './site.ts';
 
 /** A share is the sum of nine rays, each obscured by 0 to 100 in the hundred. */
@@ -147,6 +158,8 @@ export function sees(board: Board, observer: Shown, target: Shown): boolean {
 /** A single ray to a point of the floor: how much of it is obscured. CS-GEO-57 */
 export function rayTo(board: Board, observer: Shown, [x, y]: Point): 0 | 50 | 60 | 100 {
   const site = siteOf(board);
+  // ENV-01
+  if (lasts(board, 'no-sight-beyond-medium') && !withinOf(observer, [x, y], REACH.medium)) return 100;
   const seen = trace(site.map.plan, observer.x, observer.y, x, y, lookedOver(board, observer));
   if (seen & BLIND || (seen >> SQUARES) & BLIND) return 100;
   if (site.storeyed && hiddenByFloor(site, [observer.x, observer.y], [x, y])) return 100;

@@ -608,6 +608,31 @@ describe('augmented', () => {
     use(t.dice(5, 4, 4, 4, 4, 4, 4), 'combat-expert', 2);
     expect(t.state.marks[gun]! & SPENT).toBe(SPENT);
   });
+  test('CS-SCANNERS-01, CS-RULING-183: a crate is as near as its nearest side', () => {
+    const far = (at: Spot) => duel('scanners', 1, { at }, { at: [22, 22] }, { floor: { squares: [['c', 12, 12]] } }).mayDo({ do: 'skill' });
+    expect([far([8, 8.3]), far([8, 8])]).toEqual([true, false]);
+  });
+  test('ENV-01, CS-WIN-04: in the dark no window is shot at from afar', () => {
+    const shot = (dark: boolean) =>
+      duel(
+        'kata',
+        1,
+        { at: [2, 12], kit: ['line-rifle'] },
+        { at: [2, 2] },
+        {
+          floor: {
+            walls: [
+              ['#', 18, 0, 18, 11],
+              ['o', 18, 11, 18, 13],
+              ['#', 18, 13, 18, 24],
+            ],
+          },
+          options: { windows: true },
+          change: (s) => dark && void s.lasting.push({ effect: 'no-sight-beyond-medium', by: 0 }),
+        },
+      ).mayDo({ do: 'smash' });
+    expect([shot(false), shot(true)]).toEqual([true, false]);
+  });
   test('CS-RULING-304, CS-MANIPULATE-03: what a mission is about is not hurled about', () => {
     const { map } = siteOf(table({ mission: 'black-market', crews: [{ jace: {} }] }).state);
     const stall = map.pieces.findIndex(({ kind }) => kind === 'stall');
