@@ -1,5 +1,5 @@
 /** The Hostility track (CS-HOS): 28 spaces, four a level. Level 4 of the basic face is in the rulebook's example, the rest is ours. */
-import type { CorpsId } from './npcs.ts';
+import type { Category, CorpsId } from './npcs.ts';
 import type { PurgeKind } from './purge.ts';
 
 export const LEVELS = ['relaxed', 'guarded', 'watch-your-back', 'cover-me', 'charge', 'help', 'purge'] as const;
@@ -20,6 +20,8 @@ export const PEGS_A_CREW = 2;
 /** How many arrive: a number, what the Purge die shows (at most `most`), or one on the Live One icon of the Chance die. */
 export type Count = { readonly number: number } | { readonly die: 'purge'; readonly most?: number } | { readonly die: 'live-one-icon' };
 export type NpcArrival = 'civilian' | CorpsId | 'ganger-1' | 'ganger-2' | 'ganger-3';
+export const categoryOf = (who: NpcArrival): Category =>
+  who === 'civilian' ? 'civilians' : who === 'guard' || who === 'juggernaut' || who === 'director' ? 'corps' : 'gangers';
 export type Arrival<Who extends string> = { readonly who: Who; readonly count: Count };
 export type Arrivals = { readonly purge: readonly Arrival<PurgeKind>[]; readonly npcs: readonly Arrival<NpcArrival>[] };
 export type TrackFace = 'basic' | 'advanced';

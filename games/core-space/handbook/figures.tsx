@@ -221,7 +221,7 @@ export function Track({ lang }: FigureProps) {
   return (
     <span className="cs-fig__track">
       <HostilityTrack
-        view={{ pegs: 13, settings: { civilians: true, track: 'basic' } } as unknown as View}
+        view={{ ...PLACE, pegs: 13, settings: { civilians: true, track: 'basic' } } as unknown as View}
         lang={lang}
         open
         onFold={undefined}

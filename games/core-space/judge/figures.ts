@@ -24,6 +24,7 @@ import {
   type TokenId,
 } from '../state.ts';
 import { inContact, isOn, stands, touchesWall } from './place.ts';
+import { missionOf } from './site.ts';
 
 // ------------------------------------------------------------------ sides
 
@@ -250,6 +251,9 @@ export function unarmedOf(board: Board, f: Shown): number {
 // ------------------------------------------------------------------ the table
 
 export const level = (board: { readonly pegs: number }) => levelOf(board.pegs);
+/** Does the Hostility track bring it? Not what takes part through cards alone. CS-HOS-07, CS-HOS-11, CS-JAI-10 */
+export const isTracked = (board: Pick<Board, 'settings' | 'mission' | 'drawn'>, category: Category): boolean =>
+  board.settings[category] && missionOf(board).presence[category] !== 'cards';
 export const crewMembers = (board: { readonly figures: readonly Shown[] }, crew: CrewId): Shown[] =>
   board.figures.filter((f) => f.crew === crew);
 export const onBoard = (board: Board): Shown[] => board.figures.filter(isOn);

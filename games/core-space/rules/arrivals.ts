@@ -2,21 +2,11 @@
 import type { Chance } from '@cosmodrome/kernel';
 import { PURGE_DIE } from '../content/dice.ts';
 import type { Count } from '../content/hostility.ts';
-import {
-  type Category,
-  CIVILIANS,
-  type CivilianId,
-  type CorpsId,
-  GANGERS,
-  type GangerId,
-  MOST_CIVILIANS,
-  NPC,
-  type NpcId,
-} from '../content/npcs.ts';
+import { CIVILIANS, type CivilianId, type CorpsId, GANGERS, type GangerId, MOST_CIVILIANS, NPC, type NpcId } from '../content/npcs.ts';
 import { INSTEAD, PURGE, type PurgeKind, type Rank } from '../content/purge.ts';
 import { lasting, level } from '../judge/figures.ts';
 import { placeNear } from '../judge/place.ts';
-import { missionOf, siteOf } from '../judge/site.ts';
+import { siteOf } from '../judge/site.ts';
 import type { Being, EntryId, Figure, State } from '../state.ts';
 import { brood } from './gatherers.ts';
 import { reservedFor } from './pieces/people.ts';
@@ -33,9 +23,6 @@ export function howMany(table: Table, count: Count): number {
   const more = Math.min(2, rolled + lasting(table.state, 'purge-die-higher'));
   return Math.min(count.most ?? 2, more);
 }
-/** Does the Hostility track bring it? Not what takes part through cards alone. CS-HOS-07, CS-HOS-11, CS-JAI-10 */
-export const isTracked = (state: State, category: Category): boolean =>
-  state.settings[category] && missionOf(state).presence[category] !== 'cards';
 export const isSealed = (state: State, entry: EntryId, purge: boolean): boolean =>
   state.seals.some((seal) => seal.entry === entry && (seal.all || purge));
 /** One that was foreseen, if it is still open. CS-RULING-107 */

@@ -2,10 +2,10 @@
 import type { Flow } from '@cosmodrome/kernel';
 import { TRACK } from '../content/hostility.ts';
 import { CATEGORIES, type Category } from '../content/npcs.ts';
-import { level, printedSide, sideOf } from '../judge/figures.ts';
+import { isTracked, level, printedSide, sideOf } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
 import type { Figure, State } from '../state.ts';
-import { civilianArrives, gangerArrives, howMany, isTracked, npcArrives, openAt } from './arrivals.ts';
+import { civilianArrives, gangerArrives, howMany, npcArrives, openAt } from './arrivals.ts';
 import { directed } from './directed.ts';
 import { checkEnd } from './end.ts';
 import { springs } from './gatherers.ts';

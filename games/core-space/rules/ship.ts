@@ -1,11 +1,10 @@
 /** Ship upgrades during a mission: Scanners, Airlock Defence, Docking Thrusters (CS-UPG, CS-SHI-06, -07, CS-RULING-104 to -107, -211). */
 import { during, type Flow, oneOf } from '@cosmodrome/kernel';
 import { UPGRADES, type Upgrade } from '../content/brief.ts';
-import { type NpcArrival, TRACK } from '../content/hostility.ts';
-import type { Category } from '../content/npcs.ts';
+import { categoryOf, type NpcArrival, TRACK } from '../content/hostility.ts';
 import type { PurgeKind } from '../content/purge.ts';
 import { SCANNED_PEGS } from '../content/ship.ts';
-import { lasts, level } from '../judge/figures.ts';
+import { isTracked, lasts, level } from '../judge/figures.ts';
 import { cratesSeen, docksOf, gunDice, gunOf, gunTargets, hasPeople, hasPilot, rangeFromDoor } from '../judge/ship.ts';
 import { siteOf } from '../judge/site.ts';
 import {
@@ -24,7 +23,7 @@ import {
 } from '../state.ts';
 import { type Act, ask } from '../topics.ts';
 import { look } from './act/search.ts';
-import { howMany, isSealed, isTracked, rollEntry } from './arrivals.ts';
+import { howMany, isSealed, rollEntry } from './arrivals.ts';
 import { shipShot } from './attack.ts';
 import { civiliansWait } from './pieces/people.ts';
 import { addPegs, pickFor, speaker, type Table } from './table.ts';
@@ -103,8 +102,6 @@ export function* shipFires(table: Table, crew: CrewId): Flow {
 
 // ------------------------------------------------------------------ who will come
 
-const categoryOf = (who: NpcArrival): Category =>
-  who === 'civilian' ? 'civilians' : who === 'guard' || who === 'juggernaut' || who === 'director' ? 'corps' : 'gangers';
 /** Pegs come off, then the arrivals of the level are rolled now; each Entry Point may be the one before or after. CS-UPG-05, CS-RULING-107 */
 function* foresee(table: Table, crew: CrewId): Flow {
   const { state } = table;

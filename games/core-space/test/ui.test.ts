@@ -20,6 +20,7 @@ import { paragraphOf } from '../text/rulebook.ts';
 import { Board } from '../ui/Board.tsx';
 import { Deck, Heights } from '../ui/Deck.tsx';
 import { walkingOf } from '../ui/foot.ts';
+import { HostilityTrack } from '../ui/Panels.tsx';
 import { baseOf, Die, portraitOf, TokenArt } from '../ui/pieces.tsx';
 import { stepsOf } from '../ui/playback.ts';
 import { strideOf, wayTo } from '../ui/stride.ts';
@@ -53,6 +54,17 @@ function underWay(round: number): { readonly match: Match<never, View, never>; r
   }
   throw new Error('it never came to that');
 }
+
+test('CS-HOS-07, CS-HOS-11, CS-JAI-10: the track names who comes with the next levels, of the categories that the table plays with', () => {
+  const comes = (mission: 'pillage-express' | 'jailbreak', options: Record<string, boolean | string>): string => {
+    const t = table({ mission, crews: [{ jace: {} }], options, change: (s) => Object.assign(s, { pegs: 10 }) });
+    return renderToStaticMarkup(h(HostilityTrack, { view: t.view(0), lang: 'en', open: true, onFold: undefined }));
+  };
+  const all = { corps: true, gangers: true, civilians: true };
+  expect(comes('pillage-express', { ...all, track: 'advanced' })).toContain('Guard 1 · Gangers I 1 · Civilian 1');
+  expect(comes('pillage-express', { civilians: true })).toContain('Devastator ☠ · Civilian 1');
+  expect(comes('jailbreak', { ...all, track: 'advanced' })).not.toContain('Guard 1');
+});
 
 describe('drawings', () => {
   test('every portrait, base, token and face of a die has its picture, and everybody a name', () => {

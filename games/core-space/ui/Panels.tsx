@@ -6,8 +6,9 @@ import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { Fragment, type ReactNode } from 'react';
 import { CARDS, type Card, type CardType } from '../content/cards.ts';
-import { LEVELS, levelOf, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
+import { categoryOf, LEVELS, levelOf, type NpcArrival, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
 import { PURGE, PURGE_KINDS } from '../content/purge.ts';
+import { isTracked } from '../judge/figures.ts';
 import { missionOf } from '../judge/site.ts';
 import { crewFor } from '../state.ts';
 import type { View } from '../view.ts';
@@ -141,6 +142,12 @@ export function MissionPlate({ view, seat, lang, names, explain, ...folding }: P
   );
 }
 
+const RANKS = { 'ganger-1': 'I', 'ganger-2': 'II', 'ganger-3': 'III' } as const;
+function arrivalName(who: NpcArrival, lang: Lang): string {
+  if (who === 'civilian') return LABELS[lang].civilian;
+  if (who === 'ganger-1' || who === 'ganger-2' || who === 'ganger-3') return `${NAMES[lang].categories.gangers.name} ${RANKS[who]}`;
+  return NAMES[lang].npcs[who].name;
+}
 export function HostilityTrack({ view, lang, ...folding }: { readonly view: View; readonly lang: Lang } & Folding) {
   const labels = LABELS[lang];
   const level = levelOf(view.pegs);
@@ -173,9 +180,9 @@ export function HostilityTrack({ view, lang, ...folding }: { readonly view: View
                 <small>
                   {face[i]!.purge.map(({ who, count }) => `${purgeName(who, lang)} ${'number' in count ? count.number : '☠'}`)
                     .concat(
-                      view.settings.civilians
-                        ? face[i]!.npcs.map(({ count }) => `${labels.civilian} ${'number' in count ? count.number : '☠'}`)
-                        : [],
+                      face[i]!.npcs.filter(({ who }) => isTracked(view, categoryOf(who))).map(
+                        ({ who, count }) => `${arrivalName(who, lang)} ${'number' in count ? count.number : '☠'}`,
+                      ),
                     )
                     .join(' · ')}
                 </small>
