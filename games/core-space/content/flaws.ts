@@ -735,9 +735,13 @@ const FITS: { readonly [K in PieceKind]: Fit<K> } = {
     }
     if (mission.pieces.some((p) => p.piece === 'informant' && p.civilians.includes(who))) say(['who'], 'place-twice');
   },
-  charges: ({ at, needed, more = 0 }, { map, say }) => {
-    if (objects(map, at) < needed) say(['needed'], 'no-such-object');
-    if (objects(map, at) < more) say(['more'], 'no-such-object');
+  charges: ({ at, needed, more = 0 }, { mission, map, say }) => {
+    const places = objects(map, at);
+    if (places < needed) say(['needed'], 'no-such-object');
+    // Of several crews each has a place on each object; the fewest have least room (CS-NST-13).
+    const fewest = Math.max(2, mission.crews.from);
+    const tight = more > 0 && mission.crews.to > 1 && places * fewest < needed + more * fewest;
+    if (places < more || tight) say(['more'], 'no-such-object');
   },
   start: ({ figures }, { mission, map, say }) => {
     const floor = new Floor(map.plan);

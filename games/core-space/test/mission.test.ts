@@ -245,6 +245,24 @@ describe('a mission with something wrong is refused, or warned of, by place', ()
     const shown = new Set(WRONG.map(([why]) => why));
     expect(FLAWS.filter((why) => !shown.has(why))).toEqual([]);
   });
+  test('CS-NST-13, CS-RULING-244: as many charges as several crews need must find room', () => {
+    const charges = (needed: number, extra: number, from: number) =>
+      flawsOf(
+        changed(
+          'the-nest',
+          both(both(put(['pieces', 0, 'needed'], needed), put(['pieces', 0, 'more'], extra)), put(['crews', 'from'], from)),
+        ),
+      )
+        .filter(({ grave }) => grave)
+        .map(({ at }) => at);
+    // Four pylons: for two crews there are eight places, for four there are sixteen.
+    expect([charges(4, 2, 1), charges(4, 3, 1), charges(4, 3, 4), charges(4, 4, 4)]).toEqual([
+      [],
+      [['pieces', 0, 'more']],
+      [],
+      [['pieces', 0, 'more']],
+    ]);
+  });
   test('CS-MCR-07: the edges of a board are walls whatever is drawn over them', () => {
     const edges: readonly Mark[] = Array.from({ length: 24 }, (_, i): readonly Mark[] => [
       [0, 2 * i + 1],
