@@ -2,7 +2,7 @@
 import { during, type Flow, oneOf, type Point, race, yesNo } from '@cosmodrome/kernel';
 import type { ChartAction } from '../content/npcs.ts';
 import { canFight, canShoot, shotDice } from '../judge/arms.ts';
-import { actionsOf, has, hasIcon, moveOf } from '../judge/figures.ts';
+import { actionsOf, areEnemies, has, hasIcon, moveOf } from '../judge/figures.ts';
 import { stands } from '../judge/place.ts';
 import { allowance } from '../judge/reach.ts';
 import { type Figure, figureOf, type State } from '../state.ts';
@@ -22,13 +22,14 @@ export function* directed(table: Table, f: Figure, chart: () => Flow): Flow {
   if (yield* during(table, scene, ask(master, 'npc/lead', yesNo))) yield* led(table, f, master);
   else yield* chart();
 }
-/** What it could attack now, of the kind its linked actions allow. CS-NAC-09 */
+/** What it could attack now, enemies only, of the kind its linked actions allow. CS-NAC-09, CS-GEN-19 */
 export function leads(state: State, f: Figure, linked: ChartAction | null): Lead[] {
   const fits = (kind: ChartAction) => linked === null || linked === kind;
+  const enemies = state.figures.filter((t) => areEnemies(state, f, t));
   return [
-    ...(fits('close') ? state.figures.filter((t) => canFight(state, f, t)).map((t): Lead => ({ do: 'close', at: t.id })) : []),
+    ...(fits('close') ? enemies.filter((t) => canFight(state, f, t)).map((t): Lead => ({ do: 'close', at: t.id })) : []),
     ...(fits('shoot')
-      ? state.figures
+      ? enemies
           .filter((t) => canShoot(state, f, t, (range) => shotDice(state, f, null, range)))
           .map((t): Lead => ({ do: 'shoot', at: t.id }))
       : []),
@@ -39,6 +40,8 @@ function* led(table: Table, f: Figure, master: number): Flow {
   const { state } = table;
   let left = Math.max(0, actionsOf(state, f) - f.lostActions);
   f.lostActions = 0;
+  // The Corps commanded it until now (CS-SEC-02).
+  f.effects = f.effects.filter(({ kind }) => kind !== 'commandeered');
   let linked: ChartAction | null = null;
   let taken = 0;
   table.tell({ kind: 'led', figure: f.id });

@@ -173,6 +173,34 @@ describe('the game master', () => {
     t.dice(1, 1, 1, 1).answer(1, 'npc/act', { do: 'close', at: t.id('jace') });
     expect(t.who('jace').health).toBeLessThan(before);
   });
+  test('CS-VAR-03, CS-RULING-307, CS-GEN-19: by hand nobody is attacked who is no enemy', () => {
+    const deeds = (who: 'warden' | 'hobb', near: 'kaori' | 'guard' | 'milly', change: (s: State) => void = () => undefined) => {
+      const t = led(
+        [
+          [who, [12, 12]],
+          [near, [12, 13.01], { acted: true }],
+        ],
+        {
+          options: { master: true, corps: true, security: true, gangers: true },
+          crews: [{ jace: { at: [12, 10.99] } }],
+          phase: 'npcs',
+          until: (s) => s.phase === 'assessment',
+          change: (s) => {
+            s.category = who === 'warden' ? 'security' : 'gangers';
+            s.queue = [];
+            change(s);
+          },
+        },
+      );
+      t.answer(1, 'npc/lead', true);
+      return (t.options(1, 'npc/act') as { do: string; at?: number }[]).flatMap(({ at }) => (at === undefined ? [] : [at]));
+    };
+    // Figure 0 is Jace, 2 whoever stands on the other side.
+    expect([deeds('warden', 'guard'), deeds('hobb', 'milly'), deeds('hobb', 'guard')]).toEqual([[], [0], [0, 2]]);
+    expect(deeds('warden', 'kaori', (s) => Object.assign(s, { alarmed: true }))).toEqual([0]);
+    // Whom the Corps commanded until now it commands no more.
+    expect(deeds('warden', 'kaori', (s) => s.figures[1]!.effects.push({ kind: 'commandeered', until: 0, by: null }))).toEqual([]);
+  });
   test('CS-VAR-03: left to its chart it does what the chart says', () => {
     const t = led([['harvester', [12, 12]]]);
     t.answer(1, 'npc/lead', false);
