@@ -64,7 +64,7 @@ function releaseControlled(table: Table, hacker: Figure): void {
     f.controlledBy = null;
     f.crew = null;
     // It acts in the next Purge Phase: this round's, unless that is under way or over.
-    f.acted = table.state.phase !== 'traders';
+    f.acted = table.state.phase !== 'hostility' && table.state.phase !== 'traders';
   }
 }
 /** Never above what it began with (CS-CHR-06); who was Defeated lies Prone then (CS-DEF-05, CS-RULING-152). */

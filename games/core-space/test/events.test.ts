@@ -62,6 +62,15 @@ describe('the Hostility Phase', () => {
     expect(open([0, 2, 5]).options(0, 'choose/entry')).toEqual([1, 3, 4]);
     expect(open([0, 1, 2, 3, 4, 5]).told('nobody-arrived')).toMatchObject([{ who: 'civilian', why: 'sealed' }]);
   });
+  test('CS-HACK-04, CS-RULING-63: control that ends with a card leaves a Purge that acts in the Purge Phase of this round', () => {
+    const t = draw('ENV-06', 9, {
+      floor: { squares: [['c', 9, 12]] },
+      crews: [{ jace: { at: [8, 12], with: { health: 1 } }, lars: { at: [2, 2] } }],
+      npcs: [['harvester', [20, 20], { crew: 0 as never, controlledBy: 0 as never }]],
+      dice: [1, 1],
+    });
+    expect([t.who('jace').defeated, t.who('harvester').crew, t.who('harvester').acted]).toEqual([true, null, false]);
+  });
   test('PUR-07, CS-RULING-59: who was a Purge all along acts in the next Purge Phase, the one of this round', () => {
     const t = draw('PUR-07', 9, { npcs: [['kaori', [8, 4]]] });
     expect([t.who('kaori').where, t.who('harvester').acted]).toEqual(['out', false]);
