@@ -20,7 +20,18 @@ import { storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
 import { DIRECTIONS } from '../judge/directions.ts';
 import { dataOf, markOf, sideOf } from '../judge/figures.ts';
 import type { HostilityWhy, Note } from '../notes.ts';
-import { type CrewId, crewById, type Figure, type FigureId, FLIPPED, figureOf, type Roll, type State, type TokenId } from '../state.ts';
+import {
+  type CrewId,
+  crewById,
+  type Figure,
+  type FigureId,
+  FLIPPED,
+  FOUND,
+  figureOf,
+  type Roll,
+  type State,
+  type TokenId,
+} from '../state.ts';
 import { type Answers, ask, type Topic } from '../topics.ts';
 
 export type Table = KernelTable<State, Note>;
@@ -139,10 +150,11 @@ export function gunfire(table: Table): void {
 // ------------------------------------------------------------------ tokens
 
 export const kindOf = (state: State, token: TokenId): TokenKind => TOKENS[state.tokens.face[token]!]!.kind;
-/** Everybody sees it from now on. */
+/** Everybody sees it from now on: it has been found. CS-ICO-31, CS-MKT-05 */
 export function expose(table: Table, token: TokenId): void {
   if (table.state.tokens.seen[token]! & (1 << 30)) return;
   showAll(table.state.tokens, token);
+  mark(table.state, token, FOUND);
   table.reveal();
 }
 /** Back to the bag, mixed in at once so that all forget it; others to their pile beside the board. CS-EQN-07 */

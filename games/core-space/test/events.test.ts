@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, type CardKey } from '../content/cards.ts';
 import { moveOf } from '../judge/figures.ts';
-import type { State } from '../state.ts';
+import { FOUND, type State } from '../state.ts';
 import { type Setting, type Told, table } from './table.ts';
 
 /** The Hostility Phase in which this card lies on top. */
@@ -275,6 +275,12 @@ describe('Civilians', () => {
       ],
     });
     expect([t.told('joined'), t.told('civilian')[0]!.rule]).toEqual([[], 'CS-CIV-08']);
+  });
+  test('CS-MKT-05, CS-ICO-31: what bursts out of a crate, and what a Civilian has with it as it joins, is found in this mission', () => {
+    const burst = draw('ENV-06', 18, { floor: { squares: [['c', 9, 12]] }, dice: [5, 5, 5] });
+    expect(burst.state.floor.map(({ token }) => burst.state.marks[token])).toEqual([FOUND, FOUND, FOUND]);
+    const joined = acts([6], { crews: [{ jace: { at: [8, 16] } }] });
+    expect(joined.who('kaori').inventory.map((token) => joined.state.marks[token])).toEqual([FOUND]);
   });
   test('CS-CIV-12, CS-CIV-13, CS-PUR-32, CS-RULING-59: a Live One all along, from level 4 on', () => {
     const t = acts([1], { change: (s) => Object.assign(s, { pegs: 13 }) });
