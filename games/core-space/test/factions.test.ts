@@ -252,6 +252,14 @@ describe('Security', () => {
       ['shoot', 'shoot'],
     ]);
   });
+  test('CS-SEC-01, CS-GEN-19: with the Purge near it down a calm Warden turns on the next enemy, never on a Trader', () => {
+    const after = (npcs: NonNullable<Setting['npcs']>) =>
+      warden({ npcs: [['warden', [12, 12]], ['harvester', [16, 12]], ...npcs], dice: [1, 1, 5, 5], crews: [{ jace: { at: [12, 15] } }] });
+    const alone = after([]);
+    expect([alone.who('harvester').where, targets(alone)]).toEqual(['out', [alone.id('harvester')]]);
+    const two = after([['harvester', [4, 4]]]);
+    expect(targets(two)).toEqual([two.id('harvester'), two.id('harvester', 1)]);
+  });
   test('CS-SEC-02, CS-GEN-19: the Corps within Medium range command it until its next turn', () => {
     const t = warden({
       npcs: [

@@ -4,7 +4,7 @@ import { SECURITY_DIE, type SecurityFace } from '../../content/dice.ts';
 import { WARDEN_STEPS, type WardenAct, type WardenStep } from '../../content/npcs.ts';
 import { REACH } from '../../content/ranges.ts';
 import { DIRECTIONS } from '../../judge/directions.ts';
-import { hasRoom, isEngaged, isUntargetable, lasts, moveOf, sideOf } from '../../judge/figures.ts';
+import { areEnemies, hasRoom, isEngaged, isUntargetable, lasts, moveOf, sideOf } from '../../judge/figures.ts';
 import { distanceTo, inContact, stands, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { sees } from '../../judge/sight.ts';
@@ -72,7 +72,7 @@ export function* warden(table: Table, f: Figure): Flow {
   }
   yield* rolls(table, f);
 }
-/** By the chart, at this Purge character first. CS-SEC-01, -09 */
+/** By the chart, at this Purge character first, then at enemies; without one at whomever its list names. CS-SEC-01, -09, CS-RULING-291 */
 function* fights(table: Table, f: Figure, first?: Figure): Flow {
   const { state } = table;
   yield* activate(
@@ -81,7 +81,7 @@ function* fights(table: Table, f: Figure, first?: Figure): Flow {
     (left, hasMoved) =>
       first && stands(first)
         ? { target: first, why: 'priority', rule: 'CS-SEC-01', distance: 0, tied: [] }
-        : npcTarget(state, table.chance, f, left, hasMoved),
+        : npcTarget(state, table.chance, f, left, hasMoved, first && ((t) => areEnemies(state, f, t))),
     'CS-NPC-08',
   );
 }

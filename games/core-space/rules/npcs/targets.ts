@@ -94,10 +94,19 @@ function inSight(state: State, chance: Chance, f: Figure, groups: readonly Group
   }
   return undefined;
 }
-/** The target now; undefined: there is nobody. `left` actions are left, and it has moved already or not. */
-export function npcTarget(state: State, chance: Chance, f: Figure, left: number, hasMoved: boolean): Choice | undefined {
+/** The target now, among these; undefined: there is nobody. `left` actions are left, and it has moved already or not. */
+export function npcTarget(
+  state: State,
+  chance: Chance,
+  f: Figure,
+  left: number,
+  hasMoved: boolean,
+  among: Group = () => true,
+): Choice | undefined {
   const groups = wanted(state, f);
-  const prey = state.figures.filter((t) => t.id !== f.id && stands(t) && !isUntargetable(state, t) && groups.some((group) => group(t)));
+  const prey = state.figures.filter(
+    (t) => t.id !== f.id && stands(t) && !isUntargetable(state, t) && among(t) && groups.some((group) => group(t)),
+  );
   if (prey.length === 0) return undefined;
   // A Civilian beside a Ganger, a Trader beside a calm Warden do not engage it: CS-GEN-19, CS-RULING-291.
   const engaging = prey.filter((t) => areEnemies(state, f, t) && inContact(state, f, t));
