@@ -104,7 +104,7 @@ test('a bad file says what is wrong and where; what two tabs change is lost in n
   const give = (text: string) =>
     page.getByLabel('Ouvrir un fichier').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await give('{\n  "name": oops\n}');
-  await expect(page.getByRole('alert')).toHaveText(/n’est pas une mission/);
+  await expect(page.getByRole('alert')).toHaveText(/n’est pas une mission : la ligne 2/);
   await give('x'.repeat(300_000));
   await expect(page.getByRole('alert')).toHaveText(/trop grand/);
   await give('{"cheat\u202e": true, "pieces": [{"piece": "crown"}]}');
@@ -125,6 +125,79 @@ test('a bad file says what is wrong and where; what two tabs change is lost in n
   await page.getByRole('button', { name: 'Toutes les missions' }).click();
   await expect(page.locator('.cs-w-cards').first()).toContainText('Copie de I');
   await expect(page.locator('.cs-w-cards').first()).toContainText('Ailleurs');
+});
+test('what is changed by forms is never lost: a number written over, a square asked for, all pieces removed, a link of before', async ({
+  page,
+}) => {
+  await begun(page);
+  // A number is written over: for a moment there is none.
+  await tab(page, 'Réglages');
+  const most = page.getByLabel('Équipages, au plus');
+  await most.focus();
+  for (const key of ['End', 'Backspace', '3']) await page.keyboard.press(key);
+  await expect(most).toHaveValue('3');
+  await page.keyboard.press('9');
+  await page.keyboard.press('Tab');
+  await expect(most).toHaveValue('6');
+  await most.fill('3');
+  // Written after a stroke, a story is one step.
+  await draw(page, [4, 10], [9, 10]);
+  const drawn = (await kept(page)).map;
+  await page.getByLabel('Histoire').pressSequentially('Une épave, personne à bord.');
+  await undo(page).click();
+  await expect(page.getByLabel('Histoire')).toHaveValue('');
+  expect((await kept(page)).map).toBe(drawn);
+  // A link says nothing of what came after it.
+  await tab(page, 'Partage');
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const link = page.getByRole('textbox', { name: 'Copier le lien' });
+  await expect(link).toHaveValue(/#m=/);
+  await draw(page, [4, 8], [9, 8]);
+  await expect(link).toHaveCount(0);
+  // Whoever is asked for a square and changes something else is not asked any more: nothing of it is undone.
+  await tab(page, 'Pièces');
+  await page.getByRole('button', { name: 'Un prisonnier en cellule' }).click();
+  await page.getByRole('button', { name: 'Sur le plan 1' }).click();
+  await expect(page.getByText('Touchez une case du plan')).toBeVisible();
+  await page.getByPlaceholder('Sans titre').fill('La Geôle');
+  await expect(page.getByText('Touchez une case du plan')).toHaveCount(0);
+  // All pieces removed, and loaded again: it is still one's own.
+  for (const name of ['Un prisonnier en cellule', 'Butin pour sa valeur'])
+    await page.getByRole('button', { name: `Retirer ${name}` }).click();
+  await expect(page.getByText('Il y en a trop peu.')).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await kept(page))).toContain('"pieces":[]');
+  await page.reload();
+  await expect(page.getByPlaceholder('Sans titre')).toHaveValue('La Geôle');
+  await expect(page.getByText('Il y en a trop peu.')).toBeVisible();
+});
+test('where a browser keeps nothing, what is drawn lives as long as the page, and that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      if (name === 'cosmodrome-made') throw new DOMException('no', 'SecurityError');
+      return version === undefined ? open.call(this, name) : open.call(this, name, version);
+    };
+  });
+  await begun(page);
+  await page.getByPlaceholder('Sans titre').fill('Sans disque');
+  await expect(page.getByRole('alert')).toHaveText(/ne garde rien/);
+  await page.getByRole('button', { name: 'Toutes les missions' }).click();
+  await page
+    .locator('.cs-w-cards')
+    .first()
+    .getByRole('button', { name: /Sans disque/ })
+    .first()
+    .click();
+  await expect(page.getByPlaceholder('Sans titre')).toHaveValue('Sans disque');
+  await expect(page.getByRole('alert')).toHaveText(/ne garde rien/);
+  await page.locator('.cs-w-bar').getByRole('button', { name: 'Jouer seul' }).click();
+  await expect(page).toHaveURL(/\/t\/HERE-/);
+  await page.goBack();
+  await expect(page.getByPlaceholder('Sans titre')).toHaveValue('Sans disque');
+  // Whoever would leave is asked first.
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  await (await asked).accept();
 });
 test('people meet at a table on a drawn mission, and who comes by sees what it is about', async ({ browser, house, page }) => {
   await named(page, house, 'Lou');
