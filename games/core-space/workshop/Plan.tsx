@@ -208,7 +208,7 @@ export function Plan({
               <g key={i} transform={`translate(${(i % cols) * UNIT + 50} ${Math.floor(i / cols) * UNIT + 50})`} className="cs-w-fell">
                 <circle r={30 + Math.min(14, 3 * n)} />
                 <svg x={-24} y={-24} width={48} height={48} aria-hidden="true">
-                  <use href="#cs-m-assist" width="100%" height="100%" />
+                  <use href="#cs-m-skull" width="100%" height="100%" />
                 </svg>
                 {n > 1 && (
                   <text x={34} y={-18}>

@@ -4,6 +4,7 @@ import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { useEffect, useRef, useState } from 'react';
 import type { Tally } from '../judge/tally.ts';
+import { Art } from '../ui/pieces.tsx';
 import { type Draft, titled } from './draft.ts';
 import { playsAs } from './history.ts';
 import { LABELS } from './labels.ts';
@@ -155,7 +156,7 @@ export function Trial({
             {labels.heat} : <small>{labels.heatRare}</small> <i aria-hidden="true" /> <small>{labels.heatOften}</small>
           </p>
           <p className="cs-w-scale">
-            {labels.fell} : ☠ {[...sums.heat.fell.values()].reduce((sum, n) => sum + n, 0)}
+            {labels.fell} : <Art id="m-skull" size={20} /> {[...sums.heat.fell.values()].reduce((sum, n) => sum + n, 0)}
           </p>
           {of === undefined && adviceOf(sums).length > 0 && (
             <>
