@@ -147,6 +147,14 @@ test('what is changed by forms is never lost: a number written over, a square as
   await undo(page).click();
   await expect(page.getByLabel('Histoire')).toHaveValue('');
   expect((await kept(page)).map).toBe(drawn);
+  // What is unfair is shown by the measures, airlock by airlock.
+  await page.getByRole('button', { name: 'aucune', exact: true }).click();
+  await tool(page, 'Caisse');
+  await draw(page, [4.5, 4.5], [4.5, 4.5]);
+  const unfair = page.locator('.cs-w-flaws li').filter({ hasText: 'De certains sas' });
+  await unfair.getByRole('button', { name: /^Montrer/ }).click();
+  await expect(page.locator('.cs-w-measures [data-far]').first()).toBeVisible();
+  await expect(page.locator('.cs-w-measures summary')).toBeFocused();
   // A link says nothing of what came after it.
   await tab(page, 'Partage');
   await page.getByRole('button', { name: 'Copier le lien' }).click();

@@ -478,16 +478,19 @@ export function aimsOf(piece: MissionPiece | undefined, map: MissionMap): readon
       return [...things('crate'), ...things('large-crate')];
   }
 }
+export type Distance = Exclude<keyof Distances, 'airlock'>;
+/** So many inches are nothing. */
+const SLACK: Readonly<Record<Distance, number>> = { crates: 0, aim: 0, nearest: NEARLY, entry: NEARLY };
+/** Is it so far from this airlock, beside the one it is nearest to, that a warning is due? */
+export const isFar = (all: readonly Distances[], row: Distances, key: Distance): boolean =>
+  row[key] > UNFAIR * Math.min(...all.map((other) => other[key])) + SLACK[key];
 /** CS-MCR-08, -10: what is sought, the nearest crate and the nearest Entry Point are about as far from each of the airlocks. */
 function unlike(mission: Mission, map: MissionMap, floor: Floor): readonly Flaw[] {
   const all = distancesOf(mission, map, floor);
-  const apart = (key: 'crates' | 'nearest' | 'aim' | 'entry', inches: number): boolean => {
-    const far = all.map((row) => row[key]);
-    return Math.max(...far) > UNFAIR * Math.min(...far) + inches;
-  };
+  const apart = (key: Distance): boolean => all.some((row) => isFar(all, row, key));
   const out: Flaw[] = [];
-  if (apart('crates', 0) || apart('aim', 0) || apart('nearest', NEARLY)) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
-  if (apart('entry', NEARLY)) out.push({ at: ['map'], why: 'uneven-entries', grave: false });
+  if (apart('crates') || apart('aim') || apart('nearest')) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
+  if (apart('entry')) out.push({ at: ['map'], why: 'uneven-entries', grave: false });
   return out;
 }
 /** CS-MCR-10: Entry Points so near each other that they are as good as one. */

@@ -2,7 +2,19 @@
 
 import { Match } from '@cosmodrome/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Flaw, flawsOf, MISSION, MISSIONS, type Mission, measuresOf, narrowPart, pegsAdvised, readMission } from '../content/index.ts';
+import {
+  distancesOf,
+  type Flaw,
+  flawsOf,
+  isFar,
+  MISSION,
+  MISSIONS,
+  type Mission,
+  measuresOf,
+  narrowPart,
+  pegsAdvised,
+  readMission,
+} from '../content/index.ts';
 import { coreSpace as game } from '../game.ts';
 import type { View } from '../view.ts';
 import { emptyBoard, paint } from '../workshop/board.ts';
@@ -74,6 +86,12 @@ describe('what a board comes to', () => {
     expect(moved('1', [3, 23])).toContain('uneven-entries');
     expect(moved('2', [5, 3])).toContain('crowded-entries');
     expect(moved('3', [13, 13])).toEqual(['nothing-to-win']);
+  });
+  test('CS-MCR-08, CS-MCR-10: of each measure that is warned of, the airlocks it is about are marked', () => {
+    const mission: Mission = { ...newDraft(24, NAME), ...paint(emptyBoard(24), { on: 'entry', put: '1' }, [[3, 23]], 'none') };
+    const all = distancesOf(mission, read(mission).map);
+    const far = (key: 'entry' | 'crates') => all.filter((row) => isFar(all, row, key)).map(({ airlock }) => airlock);
+    expect([far('entry'), far('crates')]).toEqual([['B', 'C', 'D'], []]);
   });
   test('CS-MCR-11, CS-MCR-12, CS-MCR-20: cover and places are told beside those of the six missions, which open as examples', () => {
     const all = MISSIONS.map((id) => measuresOf(MISSION[id], read(copyOf(MISSION[id], NAME)).map));

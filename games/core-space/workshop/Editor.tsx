@@ -39,7 +39,7 @@ import { Guide } from './Guide.tsx';
 import { begun, playsAs, step } from './history.ts';
 import { LABELS, type Tab } from './labels.ts';
 import { type Flag, Plan } from './Plan.tsx';
-import { groupOf, markOf, tabOf } from './places.ts';
+import { groupOf, isMeasured, markOf, tabOf } from './places.ts';
 import { Far, Flaws } from './Report.tsx';
 import { Goes } from './Share.tsx';
 import type { Sums } from './sums.ts';
@@ -125,6 +125,7 @@ export function Editor({
   const [tab, open] = useState<Tab>('pieces');
   const panel = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
+  const report = useRef<HTMLElement>(null);
   const asking = useRef<Element>(null);
   const [picking, pick] = useState<{ readonly done: (square: Square) => void }>();
   const [tried, setTried] = useState<{ readonly sums: Sums; readonly of: Draft }>();
@@ -176,8 +177,16 @@ export function Editor({
     addEventListener('keydown', keys);
     return () => removeEventListener('keydown', keys);
   }, []);
+  const openMeasures = () => {
+    const measures = report.current?.querySelector('details');
+    if (!measures) return;
+    measures.open = true;
+    measures.scrollIntoView({ block: 'nearest' });
+    measures.querySelector('summary')?.focus({ preventScroll: true });
+  };
   const toFlaw = (flaw: Flaw) => {
     show(flaw);
+    if (isMeasured(flaw)) return openMeasures();
     const to = tabOf(flaw);
     if (!to) return focusPlan();
     open(to);
@@ -279,7 +288,7 @@ export function Editor({
             <small role="status">{labels.found(faults, flaws.length - faults)}</small>
           </h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-          <section className="cs-w-leaf" tabIndex={0} aria-label={labels.report}>
+          <section className="cs-w-leaf" tabIndex={0} aria-label={labels.report} ref={report}>
             <Flaws flaws={flaws} mission={draft} lang={lang} onShow={toFlaw} />
             {map && faults === 0 && <Far mission={draft} map={map} lang={lang} />}
           </section>

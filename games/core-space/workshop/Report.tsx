@@ -2,14 +2,14 @@
 import type { Lang } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
-import { distancesOf, type Flaw } from '../content/flaws.ts';
+import { distancesOf, type Flaw, isFar } from '../content/flaws.ts';
 import type { MissionMap } from '../content/map.ts';
 import { measuresOf } from '../content/measures.ts';
 import type { Mission } from '../content/mission.ts';
 import { flaws as en } from '../text/en/flaws.ts';
 import { flaws as fr } from '../text/fr/flaws.ts';
 import { LABELS } from './labels.ts';
-import { placeOf, tabOf } from './places.ts';
+import { isMeasured, placeOf, tabOf } from './places.ts';
 
 const SAY = { fr, en };
 export function Flaws({
@@ -45,7 +45,7 @@ export function Flaws({
               <bdi>{placeOf(flaw.at, lang, mission)}</bdi>
             </small>
           </span>
-          {onShow && (tabOf(flaw) !== undefined || flaw.at.length > 1) && (
+          {onShow && (tabOf(flaw) !== undefined || flaw.at.length > 1 || isMeasured(flaw)) && (
             <button type="button" className="cd-button" onClick={() => onShow(flaw)}>
               {labels.show} <span className="cd-hidden">{i + 1}</span>
             </button>
@@ -56,17 +56,7 @@ export function Flaws({
   );
 }
 /** Figures beside which the six missions can be held. */
-export function Far({
-  mission,
-  map,
-  lang,
-  open,
-}: {
-  readonly mission: Mission;
-  readonly map: MissionMap;
-  readonly lang: Lang;
-  readonly open?: boolean;
-}) {
+export function Far({ mission, map, lang }: { readonly mission: Mission; readonly map: MissionMap; readonly lang: Lang }) {
   const { far, farHelp, farTo, measures } = LABELS[lang];
   const all = distancesOf(mission, map);
   const { cover, primary, secondary, pegs } = measuresOf(mission, map);
@@ -74,7 +64,7 @@ export function Far({
   const say = (n: number) => `${n.toLocaleString(lang)}″`;
   const part = (n: number) => n.toLocaleString(lang);
   return (
-    <details className="cs-w-measures" open={open}>
+    <details className="cs-w-measures">
       <summary>{far}</summary>
       <table className="cs-w-far">
         <thead>
@@ -91,14 +81,11 @@ export function Far({
           {all.map((row) => (
             <tr key={row.airlock}>
               <th scope="row">{row.airlock}</th>
-              {keys.map((key) => {
-                const least = Math.min(...all.map((r) => r[key]));
-                return (
-                  <td key={key} data-far={(key === 'crates' || key === 'aim') && row[key] > 1.25 * least ? '' : undefined}>
-                    {say(row[key])}
-                  </td>
-                );
-              })}
+              {keys.map((key) => (
+                <td key={key} data-far={isFar(all, row, key) ? '' : undefined}>
+                  {say(row[key])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

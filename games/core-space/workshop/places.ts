@@ -34,6 +34,8 @@ export function markOf({ at }: Flaw, mission: Mission | undefined, map: MissionM
   const { cols, rows } = map.plan;
   return square && square[0] < cols && square[1] < rows ? [2 * square[1] + 1, 2 * square[0] + 1] : undefined;
 }
+/** What is measured from airlock to airlock is told by the measures alone. */
+export const isMeasured = ({ why }: Flaw): boolean => why === 'unfair-airlocks' || why === 'uneven-entries';
 /** Which panel a flaw is mended in. */
 export const tabOf = ({ at: [field] }: Flaw): Tab | undefined =>
   field === 'map' || field === 'floors' ? undefined : field === 'pieces' ? 'pieces' : 'settings';
