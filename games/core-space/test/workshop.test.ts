@@ -206,6 +206,7 @@ test('the report names every place in the words of the forms, in both languages'
   expect(say('en', 'crates', 'large')).toBe('In the crates › Large tokens in a large one');
   expect(say('fr', 'crates', 'mixed', 0, 'number')).toBe('Dans les caisses › À coup sûr dans les caisses › 1 › Combien');
   expect(say('en', 'pieces', 0, 'success')).toBe('1. Loot for its value › UA for a success');
+  expect([say('fr'), placeOf(['pieces', 2, 'piece'], 'fr', undefined)]).toEqual(['La mission', 'Pièces 3 › piece']);
   expect([say('en', 'cheat'), say('en', 'toString')]).toEqual(['cheat', 'toString']);
 });
 test('a file that is none says where, one that is too large is not read', () => {

@@ -53,6 +53,7 @@ export function placeOf(at: Path, lang: Lang, mission: Mission | undefined): str
   const labels = LABELS[lang];
   const names = NAMES[lang];
   const [field, one, two] = at;
+  if (field === undefined) return labels.panels;
   if ((field === 'map' || field === 'floors') && typeof one === 'number' && typeof two === 'number')
     return field === 'floors' ? labels.at(two, one) : labels.at(Math.ceil(two / 2), Math.ceil(one / 2));
   if (field === 'map' && one === 'entry') return labels.entry(`${two}`);
@@ -76,7 +77,7 @@ export function placeOf(at: Path, lang: Lang, mission: Mission | undefined): str
   const said = at.map((key, i) => {
     if (i === 1 && field === 'pieces' && typeof key === 'number') {
       const kind = mission?.pieces[key]?.piece;
-      return kind === undefined ? `${key + 1}` : `${key + 1}. ${names.pieces[kind]}`;
+      return kind === undefined ? `${labels.tabs.pieces} ${key + 1}` : `${key + 1}. ${names.pieces[kind]}`;
     }
     if (typeof key === 'number') return `${key + 1}`;
     if (i === 0) return own(whole, key) ?? own(labels.fields, key) ?? key;
