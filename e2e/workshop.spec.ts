@@ -178,6 +178,19 @@ test('what is changed by forms is never lost: a number written over, a square as
   await expect(page.getByPlaceholder('Sans titre')).toHaveValue('La Geôle');
   await expect(page.getByText('Il y en a trop peu.')).toBeVisible();
 });
+test('a mission is seen from its beginning, wherever one comes from, and the desk is no longer than the screen', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto('/workshop/core-space');
+  await page.getByRole('button', { name: /Le Nid/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le Nid');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/workshop/core-space#at=example%2Fjailbreak');
+  await page.getByRole('button', { name: 'Modifier une copie' }).click();
+  await expect(plan(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer Un prisonnier en cellule' })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+});
 test('where a browser keeps nothing, what is drawn lives as long as the page, and that is said', async ({ page }) => {
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;

@@ -73,6 +73,8 @@ export function WorkshopPage() {
       },
       go: (place) => {
         history.pushState(null, '', location.pathname + (place === undefined ? '' : fragmentTo(place)));
+        // Another place is seen from its beginning; back and forward find theirs where they were left.
+        scrollTo(0, 0);
         look();
       },
       play: async (made, name, options) => {
