@@ -11,8 +11,8 @@ import { type Figure, figureOf, type State, type TokenId } from '../../state.ts'
 import { ask } from '../../topics.ts';
 import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
-import { letGo } from '../defeated.ts';
 import { openOnTheWay } from '../advanced/doors.ts';
+import { letGo } from '../defeated.ts';
 import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
 import { isAlone, isPrisoner, mayAsk, questioned } from '../pieces/people.ts';
