@@ -250,7 +250,9 @@ describe('Black Market', () => {
     const options = t.options(0, 'choose/token') as (number | 'none')[];
     expect([options.length, t.view(1).tokens.face[options[0] as number]]).toEqual([3, -1]);
     t.answer(0, 'choose/token', options[0] as never);
-    if (t.topics(0).includes('find/keep')) t.answer(0, 'find/keep', { keep: true, for: null });
+    // While it is asked what becomes of one, the other lies there (CS-RULING-233).
+    expect(coreSpace.audit?.(t.state)).toBe(undefined);
+    t.answer(0, 'find/keep', { keep: true, for: null });
     expect([t.state.bag.length, t.state.offered, t.mayDo({ do: 'interact', piece: 2 })]).toEqual([bag - 1, [], false]);
   });
   test('CS-MKT-06, CS-INV-06: an objective left for what a stall has lies before it', () => {

@@ -86,9 +86,9 @@ export const STALLS: PieceRules<'stalls'> = {
     if (state.offered.length === 0) return;
     const scene = { kind: 'found', figure: f.id, from: 'stall' } as const;
     const chosen = yield* during(table, scene, pickFor(table, f.crew!, 'choose/token', [...state.offered, 'none' as const], 'none'));
-    const back = state.offered.splice(0).filter((token) => token !== chosen);
+    // What is not chosen lies there until it is said what becomes of what is.
     if (chosen !== 'none') yield* found(table, f, chosen, 'stall', (token) => letGo(table, token, f));
-    for (const token of back) discard(table, token);
+    for (const token of state.offered.splice(0)) discard(table, token);
   },
 };
 
