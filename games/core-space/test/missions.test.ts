@@ -296,6 +296,8 @@ describe('Lockdown', () => {
     expect([where('lockdown'), where('the-nest')]).toEqual([2, 2]);
     const two = [{ jace: { at: [2, 7] } }, { gak: { at: [22, 8] } }] as const;
     expect([where('lockdown', two), where('the-nest', two)]).toEqual([4, 4]);
+    const three = [...two, { zed: { at: [12, 2] } }] as const;
+    expect([where('lockdown', three), where('the-nest', three)]).toEqual([4, 6]);
   });
   test('CS-LOK-01, CS-LOK-02, CS-LOK-03: a Hit seals the Entry Point of the console, for all and for good', () => {
     const t = lock({ active: 'jace', dice: [5, 5, 1, 5], change: (s) => besides(s, consoleAt(siteOf(s).map, [0, 8])) });

@@ -44,6 +44,8 @@ export const THE_NEST: Mission = {
         { who: 'harvester', at: { entry: 6 } },
         { who: 'devastator', at: { entry: 5 }, crews: 2 },
         { who: 'devastator', at: { entry: 6 }, crews: 2 },
+        { who: 'assassin', at: { entry: 5 }, crews: 3 },
+        { who: 'live-one', at: { entry: 6 }, crews: 3 },
       ],
     },
   ],
