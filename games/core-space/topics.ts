@@ -91,6 +91,54 @@ export type Reaction = { readonly figure: FigureId; readonly skill: SkillId; rea
 export type Strike = { readonly with: TokenId | null; readonly power: boolean } | { readonly decline: true };
 /** A statistic that grows when a Career is complete (CS-ADN-08). */
 export type Raised = 'health' | 'skill' | 'actions';
+/** One of several things a skill or a card may do, or what it does first. The talk is called as the acts of `persuade` are. */
+export const WAYS = [
+  // in either order: CS-EVASION-02, CS-AMBUSH-01, CS-FADE-03, CS-PROTECT-03, CS-STUBBORN-03
+  'move',
+  'shuffle',
+  'into-cover',
+  'attack',
+  'shoot',
+  'strike',
+  // CS-STIMULATE-01, -03
+  'heal',
+  'strike-with-six',
+  'shoot-with-four',
+  'shoot-with-six',
+  // CS-PERSUASION-02, -03, CS-MKT-02
+  'lose-turn',
+  'join',
+  'swap',
+  'information',
+  // CS-DISRUPT-01 to -03
+  'silence-one',
+  'silence-all',
+  'silence-for-good',
+  'silence-anywhere',
+  'stop-two',
+  'stop-near',
+  'stop-near-twice',
+  'stop-everywhere',
+  // CS-CONTROL-01, CS-SCANNERS-03
+  'peg-off',
+  'two-pegs-off',
+  'two-pegs-on',
+  // CS-CONTROL-01, CS-REPAIRSKILL-01, -02
+  'mend-thing',
+  'mend-machine',
+  // CS-HACK-01 to -03
+  'switch-off',
+  'take-over',
+  'work-door',
+  // CS-MANIPULATE-03
+  'shift-token',
+  'shift-scenery',
+  'hurl-scenery',
+  // AST-02
+  'ammo',
+  'health',
+] as const;
+export type Way = (typeof WAYS)[number];
 /** What is kept of a find: in the inventory, in exchange for something, or not. */
 export type Keep = { readonly keep: true; readonly for: TokenId | null } | { readonly keep: false };
 
@@ -141,7 +189,7 @@ export type Answers = {
   /** A piece of scenery, by its place on the map. */
   'choose/piece': number;
   'choose/entry': EntryId;
-  'choose/way': number;
+  'choose/way': Way;
   'offer/truce': boolean;
   'offer/airlock': boolean;
   'offer/pass': boolean;

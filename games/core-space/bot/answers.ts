@@ -1,14 +1,15 @@
 /** Everything that is asked besides what to do next: setting up, what to keep, whom to choose, windows of attacks. */
 import type { Json, Motive, Point } from '@cosmodrome/kernel';
 import { COMBAT_DICE } from '../content/dice.ts';
+import { REACH } from '../content/ranges.ts';
 import { bladesOf, shotDice } from '../judge/arms.ts';
-import { armourOf, belongingsOf, capacityOf, dataOf, inTruce, markOf, spaces } from '../judge/figures.ts';
+import { armourOf, belongingsOf, capacityOf, dataOf, inTruce, markOf, rankOf, sideOf, spaces } from '../judge/figures.ts';
 import type { Reason } from '../judge/motives.ts';
 import { distance, rangeBetween, stands } from '../judge/place.ts';
 import { doorPlaces } from '../judge/reach.ts';
 import { sees } from '../judge/sight.ts';
 import { BROKEN, type FigureId, figureOf, JAMMED, type Shown, type TokenId } from '../state.ts';
-import type { Answers, Keep, Topic } from '../topics.ts';
+import type { Answers, Keep, Topic, Way } from '../topics.ts';
 import { bestBlow, blowGain, menaceOf, shotGain } from './attacks.ts';
 import { costOf, harmAt, threatsOf } from './danger.ts';
 import { actionsLeft, hurtOf, LIFE, Mind, nearestOf } from './mind.ts';
@@ -204,26 +205,56 @@ function which(at: At, who: Leader): TokenId | 'none' {
   if (tokens.length === 0) return 'none';
   return best(tokens, (t) => (going ? -mind.sell(t) : mind.sell(t)));
 }
-/** Where several things could be done: the first; an attack where there is somebody to attack. */
-function way(at: At, who: Leader): number {
-  const options = optionsOf<number>(at);
-  const last = lastSkill(at);
-  if (!last || options.length !== 2) return options[0]!;
+/** What each thing a skill or a card may do is worth to whoever uses it; of those that are worth as much, the first. */
+const WORTH: Readonly<Record<Way, number | ((mind: Mind, f: Shown) => number)>> = {
+  // An attack comes first: a Move after it leads away from who was attacked.
+  attack: 4,
+  strike: 4,
+  shoot: (mind, f) => Math.max(0.2, ...mind.foes.map((e) => (sees(mind.view, f, e) ? bestShotAt(mind, f, e) : 0))),
+  'into-cover': 0.1,
+  move: 0.3,
+  shuffle: 0,
+  heal: (_mind, f) => 0.5 * hurtOf(f),
+  'strike-with-six': 3,
+  'shoot-with-four': 2,
+  'shoot-with-six': 1,
+  join: 4,
+  information: 3,
+  'lose-turn': 2,
+  swap: 1,
+  'silence-one': 0.7,
+  'silence-all': 0.8,
+  'silence-for-good': 1.5,
+  'silence-anywhere': 0.7,
+  'stop-two': (mind, f) => Math.min(2, machines(mind, f, REACH.medium)),
+  'stop-near': (mind, f) => machines(mind, f, REACH.medium),
+  'stop-near-twice': (mind, f) => 1.6 * machines(mind, f, REACH.medium),
+  'stop-everywhere': (mind, f) => machines(mind, f, Number.POSITIVE_INFINITY),
+  'peg-off': 2,
+  'two-pegs-off': 2,
+  'two-pegs-on': 0,
+  'mend-thing': 1,
+  'mend-machine': (_mind, f) => 0.5 + hurtOf(f),
+  'switch-off': 3,
+  'take-over': 2,
+  'work-door': 1,
+  'shift-token': 1,
+  'shift-scenery': 1,
+  'hurl-scenery': 1,
+  ammo: 1,
+  health: 0,
+};
+const machines = ({ foes }: Mind, f: Shown, far: number): number =>
+  foes.filter((p) => sideOf(p) === 'purge' && rankOf(p) <= 3 && distance(f, p) <= far).length;
+function way(at: At, who: Leader): Way {
+  const options = optionsOf<Way>(at);
+  const { scene } = at.view;
   const mind = new Mind(at, who);
-  const f = figureOf(at.view, last.figure);
-  if (last.skill === 'persuasion') return options.includes(1) ? 1 : options[0]!;
-  if (last.skill === 'overload' || last.skill === 'assist') {
-    const target = mind.foes.some((e) => sees(at.view, f, e) && distance(f, e) < 500);
-    return target && options.includes(1) ? 1 : options[0]!;
-  }
-  return options[0]!;
-}
-function lastSkill({ notes }: At): { readonly figure: FigureId; readonly skill: string } | undefined {
-  for (let i = notes.length - 1; i >= Math.max(0, notes.length - 12); i--) {
-    const note = notes[i]!;
-    if (note.kind === 'skill') return { figure: note.figure, skill: note.skill };
-  }
-  return undefined;
+  const f = scene?.kind === 'skill' ? figureOf(at.view, scene.figure) : mind.own[0];
+  return best(options, (one) => {
+    const worth = WORTH[one];
+    return typeof worth === 'number' ? worth : f ? worth(mind, f) : 0;
+  });
 }
 /** Away from one's own. */
 function direction(at: At, who: Leader): number {

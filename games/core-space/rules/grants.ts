@@ -1,14 +1,15 @@
 /** What skills, reactions and cards grant: a Move, a Ranged Assault, a Close Assault, under the usual rules and if one likes (CS-SKL-12). */
 import { during, type Flow, type Point } from '@cosmodrome/kernel';
 import { RANGES, type Range, SHUFFLE } from '../content/ranges.ts';
+import type { SkillId } from '../content/skills.ts';
 import { ammoFor, bladesOf, canFight, extraDice, gunsOf, mayShootAtAll, mayTarget, shotDice } from '../judge/arms.ts';
 import { areEnemies, dataOf, has, moveOf } from '../judge/figures.ts';
 import { rangeBetween } from '../judge/place.ts';
 import { allowance, type Over } from '../judge/reach.ts';
 import { type Figure, figureOf, type Scene, type State } from '../state.ts';
-import type { Answers } from '../topics.ts';
+import type { Answers, Way } from '../topics.ts';
 import { type Attack, fight, type Shot, shoot } from './attack.ts';
-import { askCrew, pickFor, type Table } from './table.ts';
+import { askCrew, bySkill, pickFor, type Table } from './table.ts';
 import { mayEnter, walk, walkFrom, wayOf } from './walk.ts';
 
 export const isAble = (f: Figure): boolean => f.where === 'board' && !f.defeated && !f.prone && f.crew !== null;
@@ -117,13 +118,29 @@ export function* grantCombat(table: Table, f: Figure, aim: Aim = {}, how: Partia
 }
 export const mayFight = (state: State, f: Figure, aim: Aim = {}): boolean =>
   isAble(f) && blowsOf(state, f, aim.target).length + shotsOf(state, f, aim).length > 0;
-/** In either order, as the user likes: what it does first is asked, the rest follows. */
-export function* inAnyOrder(table: Table, f: Figure, parts: readonly (() => Flow)[]): Flow {
+/** What can be done first or last; what cannot be done now may become possible by the rest. */
+export type Part = { readonly way: Way; readonly may: () => boolean; readonly does: () => Flow };
+/** In any order, as the user likes: what it does next is asked while there are different things it could do. */
+export function* inAnyOrder(table: Table, f: Figure, skill: SkillId, level: number, parts: readonly Part[]): Flow {
   const left = [...parts];
-  while (left.length > 0 && isAble(f)) {
-    const numbers = left.map((_, i) => i);
-    const next = yield* pickFor(table, f.crew!, 'choose/way', numbers, 0);
-    const [part] = left.splice(next, 1);
-    yield* part!();
+  while (isAble(f)) {
+    const ways = [...new Set(left.filter(({ may }) => may()).map(({ way }) => way))];
+    if (ways.length === 0) return;
+    const next = yield* bySkill(table, f, skill, level, pickFor(table, f.crew!, 'choose/way', ways));
+    const [part] = left.splice(
+      left.findIndex(({ way }) => way === next),
+      1,
+    );
+    yield* part!.does();
   }
 }
+export const moving = (table: Table, f: Figure, how: FreeMove = {}): Part => ({
+  way: 'move',
+  may: () => mayMove(table.state, f),
+  does: () => freeMove(table, f, how),
+});
+export const attacking = (table: Table, f: Figure, how: Partial<Shot> = {}): Part => ({
+  way: 'attack',
+  may: () => mayFight(table.state, f),
+  does: () => grantCombat(table, f, {}, how),
+});

@@ -1,14 +1,17 @@
 /** Words that every chapter uses: the table, who speaks for whom, dice, pegs, and questions out of turn. */
 import {
   after,
+  amount,
   type Chance,
   type Domain,
+  during,
   type Flow,
   type Frozen,
   given,
   type Json,
   type Table as KernelTable,
   oneOf,
+  type Point,
   race,
   type Seat,
 } from '@cosmodrome/kernel';
@@ -16,6 +19,7 @@ import { showAll, shufflePile } from '@cosmodrome/kit/cards';
 import { CHANCE_DIE, type ChanceIcon, COMBAT_DICE, HITS } from '../content/dice.ts';
 import { levelOf, SPACES } from '../content/hostility.ts';
 import { TOUCH } from '../content/ranges.ts';
+import type { SkillId } from '../content/skills.ts';
 import { storeOf, TOKENS, type TokenKind } from '../content/tokens.ts';
 import { DIRECTIONS } from '../judge/directions.ts';
 import { dataOf, markOf, sideOf } from '../judge/figures.ts';
@@ -29,6 +33,7 @@ import {
   FOUND,
   figureOf,
   type Roll,
+  type Scene,
   type State,
   type TokenId,
 } from '../state.ts';
@@ -220,6 +225,14 @@ export function askCrew<T extends Topic>(
   const seat = speaker(state, crew);
   return active === crew ? ask(seat, topic, domain) : prompt(table, seat, topic, domain, fallback);
 }
+/** One of 72 directions from a place (CS-GEO-50). */
+export const directionFrom = (from: Point): Domain<number> => ({
+  ...amount(0, DIRECTIONS - 1),
+  shape: () => ({ min: 0, max: DIRECTIONS - 1, from }),
+});
+/** Asked by a skill somebody uses: the question says so. */
+export const bySkill = <R>(table: Table, f: Figure, skill: SkillId, level: number, flow: Flow<R>): Flow<R> =>
+  during<Scene, R>(table, { kind: 'skill', figure: f.id, skill, level }, flow);
 /** One of a list; nobody is asked where there is one thing only. */
 export function pickFor<T extends Topic>(
   table: Table,

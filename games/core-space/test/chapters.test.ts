@@ -224,7 +224,7 @@ describe('moving', () => {
   const evades = (t: ReturnType<typeof table>) => {
     t.answerLike(1, 'react/use', { skill: 'evasion', level: 3 } as never);
     for (let n = 0; n < 3 && t.topics(1).length > 0; n++) {
-      if (t.topics(1).includes('choose/way')) t.answer(1, 'choose/way', 0);
+      if (t.topics(1).includes('choose/way')) t.answer(1, 'choose/way', 'move');
       if (t.topics(1).includes('walk/way')) t.answer(1, 'walk/way', [[t.who('gak').x, t.who('gak').y]]);
       if (t.topics(1).includes('attack/choose')) t.answer(1, 'attack/choose', 'none');
     }
@@ -284,7 +284,10 @@ describe('moving', () => {
 
 describe('attacks', () => {
   test('CS-DIC-05, CS-EFF-05: as many dice as it takes', () => {
-    const t = use(duel('stimulate', 3), 'stimulate', 3).answer(0, 'choose/way', 1).dice(1, 1, 1, 1, 1, 1).answer(0, 'choose/way', 2);
+    const t = use(duel('stimulate', 3), 'stimulate', 3)
+      .answer(0, 'choose/way', 'attack')
+      .dice(1, 1, 1, 1, 1, 1)
+      .answer(0, 'choose/way', 'shoot-with-six');
     expect(t.told('rolled')[0]!.dice).toHaveLength(6);
   });
   test('CS-HOS-06, CS-RULING-24: who needs no ammo adds the peg from the supply; what is thrown adds none', () => {
@@ -758,7 +761,7 @@ describe('phases and the end', () => {
     const offered = t.options(0, 'turn/act').map((act) => act.do);
     expect([offered.includes('skill'), offered.includes('truce'), offered.includes('shoot')]).toEqual([false, false, true]);
     const crate = use(duel('manipulate', 3, { at: [4, 2] }, { at: [20, 20] }, { floor: { squares: [['c', 2, 0]] } }), 'manipulate', 3);
-    if (crate.topics(0).includes('choose/way')) crate.answer(0, 'choose/way', 1);
+    if (crate.topics(0).includes('choose/way')) crate.answer(0, 'choose/way', 'shift-scenery');
     expect([crate.admits(0, 'aim/point', [50, 50]), crate.admits(0, 'aim/point', [150, 50])]).toEqual([false, true]);
   });
 });

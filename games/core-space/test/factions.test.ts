@@ -736,7 +736,7 @@ describe('cards', () => {
         holds(s, 'AST-02');
       },
     });
-    play.does({ do: 'card' }).answer(0, 'choose/way', 0);
+    play.does({ do: 'card' }).answer(0, 'choose/way', 'ammo');
     expect([play.who('jace').ammo, play.who('jace').pegs, play.state.held, play.state.discard.length]).toEqual([7, 2, [[]], 1]);
   });
   test('AST-02: a Skill peg alone is worth it too', () => {

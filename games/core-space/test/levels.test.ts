@@ -197,7 +197,8 @@ describe('stealth', () => {
       },
       change: (s) => s.orders[0]!.push({ figure: 0 as never, skill: 'fade-to-black' }),
     }).does({ do: 'drop' });
-    react(t, 'fade-to-black', 3).answer(0, 'choose/way', 0);
+    // In contact there is nobody to shoot at yet, so nothing to put in an order.
+    react(t, 'fade-to-black', 3);
     expect(t.refusal(0, 'walk/way', [[600, 1200]])).toBe('not-in-cover');
     t.answer(0, 'walk/way', [
       [745, 1290],
@@ -274,16 +275,27 @@ describe('cunning', () => {
     expect(t.who('roykirk')).toMatchObject({ x: 1000, y: 1300, moved: 0, lostTurns: 1 });
     expect(t.who('jace').x).toBe(700);
   });
+  test('CS-EVASION-03: what it does next is asked in words while there are different things to do, and only then', () => {
+    const t = duel('evasion', 3, {}, { at: [10, 12] }, { active: 'roykirk' }).walks([9.02, 12]);
+    react(t, 'evasion', 3);
+    expect([t.options(0, 'choose/way'), t.state.scene]).toEqual([
+      ['move', 'attack'],
+      { kind: 'skill', figure: t.id('jace'), skill: 'evasion', level: 3 },
+    ]);
+    t.answer(0, 'choose/way', 'attack').answer(0, 'attack/choose', 'none');
+    // Two Moves are left: the one is as good as the other.
+    expect([t.topics(0), t.state.scene?.kind]).toEqual([['walk/way'], 'contact']);
+  });
   test('CS-EVASION-02, CS-EVASION-03, CS-RULING-15, CS-RULING-165: a Move and a blow in either order; at last the enemy’s turn is over', () => {
     const t = duel('evasion', 2, {}, { at: [10, 12] }, { active: 'roykirk' }).walks([9.02, 12]);
-    react(t, 'evasion', 2).answer(0, 'choose/way', 1).dice(2);
+    react(t, 'evasion', 2).answer(0, 'choose/way', 'attack').dice(2);
     t.answerLike(0, 'attack/choose', { close: true, power: false, ...knife(t, 'jace') } as never).answer(0, 'walk/way', [[500, 1200]]);
     expect([t.who('roykirk').health, t.who('jace').x, t.state.active?.actions]).toEqual([5, 500, 1]);
     const third = duel('evasion', 3, {}, { at: [10, 12] }, { active: 'roykirk' }).walks([9.02, 12]);
     react(third, 'evasion', 3)
-      .answer(0, 'choose/way', 0)
+      .answer(0, 'choose/way', 'move')
       .answer(0, 'walk/way', [[600, 1200]])
-      .answer(0, 'choose/way', 0)
+      .answer(0, 'choose/way', 'attack')
       .answer(0, 'attack/choose', 'none')
       .answer(0, 'walk/way', [[500, 1200]]);
     expect(third.state.active).toBeNull();
@@ -305,7 +317,7 @@ describe('cunning', () => {
     });
     third.dice(2).does({ do: 'fight', ...knife(third, 'roykirk') });
     react(third, 'light-fingers', 3)
-      .answer(0, 'choose/way', 0)
+      .answer(0, 'choose/way', 'move')
       .answer(0, 'walk/way', [[500, 1200]]);
     expect([third.carried('jace'), third.carried('roykirk'), third.told('opportunity')]).toEqual([['knife'], [], []]);
   });
@@ -327,7 +339,7 @@ describe('cunning', () => {
   test('CS-PERSUASION-02, CS-RULING-168: an enemy swaps: what is wanted and what is given is said first', () => {
     const t = duel('persuasion', 2, { kit: ['knife', 'medi-stim'] }, { kit: ['baton', 'outland-pistol'] });
     use(t, 'persuasion', 2)
-      .answer(0, 'choose/way', 2)
+      .answer(0, 'choose/way', 'swap')
       .answer(0, 'choose/token', t.token('knife', t.who('jace')));
     t.dice(1, 1, 1, 1, 1).answer(0, 'choose/token', t.token('baton', t.who('roykirk')));
     expect([t.carried('jace'), t.carried('roykirk')]).toEqual([
@@ -350,7 +362,7 @@ describe('cunning', () => {
       },
     );
     t.dice(1, 1, 1, 1, 1);
-    use(t, 'persuasion', 2).answer(0, 'choose/way', 0);
+    use(t, 'persuasion', 2).answer(0, 'choose/way', 'lose-turn');
     expect(t.who('roykirk').lostTurns).toBe(1);
   });
   test('CS-PERSUASION-03, CS-RULING-64: one of the crew, but no Captain, comes over; home through any airlock it is its own crew’s again', () => {
@@ -370,7 +382,7 @@ describe('cunning', () => {
     t.answer(0, 'choose/figure', t.id('arianna'));
     expect(t.told('persuaded')).toMatchObject([{ aim: 'lose-turn', target: t.id('arianna') }]);
     const won = use(duel('persuasion', 3).dice(1, 1, 1, 1, 1, 1), 'persuasion', 3);
-    if (won.topics(0).includes('choose/way')) won.answer(0, 'choose/way', 1);
+    if (won.topics(0).includes('choose/way')) won.answer(0, 'choose/way', 'join');
     expect(won.who('roykirk')).toMatchObject({ crew: 0, luredFrom: 1 });
   });
 });
@@ -402,16 +414,20 @@ describe('tech', () => {
     const far = two(3, [
       [12, 12],
       [23, 12],
-    ]).answer(0, 'choose/way', 3);
+    ]).answer(0, 'choose/way', 'stop-everywhere');
     expect([far.who('harvester').lostTurns, far.who('devastator').lostTurns]).toEqual([1, 1]);
     const long = two(3, [
       [12, 12],
       [23, 12],
-    ]).answer(0, 'choose/way', 2);
+    ]).answer(0, 'choose/way', 'stop-near-twice');
     expect([long.who('harvester').lostTurns, long.who('devastator').lostTurns]).toEqual([2, 0]);
   });
   test('CS-DISRUPT-01, CS-DISRUPT-03: a Tech is silenced, for good at last, whatever befalls it', () => {
-    const t = use(duel('disruption', 3, {}, { class: 'tech', levels: { assist: 2 } }), 'disruption', 3).answer(0, 'choose/way', 0);
+    const t = use(duel('disruption', 3, {}, { class: 'tech', levels: { assist: 2 } }), 'disruption', 3).answer(
+      0,
+      'choose/way',
+      'silence-for-good',
+    );
     expect(t.who('roykirk').effects).toMatchObject([{ kind: 'no-tech', until: 0 }]);
     t.ends().rearrange((s) => {
       s.active = {
@@ -488,11 +504,11 @@ describe('tech', () => {
       ],
       'hacking',
     );
-    if (t.topics(0).includes('choose/way')) t.answer(0, 'choose/way', 0);
+    if (t.topics(0).includes('choose/way')) t.answer(0, 'choose/way', 'switch-off');
     t.answer(0, 'choose/figure', t.id('harvester')).answer(0, 'choose/figure', t.id('devastator'));
     expect([t.who('harvester').where, t.who('devastator').where]).toEqual(['out', 'out']);
     const door = (x: number) => duel('hacking', 2, {}, { at: [x, 11] }, { floor: { walls: [['d', 10, 10, 10, 12]] } });
-    expect(use(door(10.5), 'hacking', 2).answer(0, 'choose/way', 0).state.doors).toEqual(['closed']);
+    expect(use(door(10.5), 'hacking', 2).state.doors).toEqual(['closed']);
     expect(door(10.49).mayDo({ do: 'skill', skill: 'hacking' })).toBe(false);
   });
 });
@@ -639,7 +655,7 @@ describe('augmented', () => {
     const square = map.pieces[stall]!.squares.at(-1)!;
     const at = [(square % 24) + 1.5, Math.floor(square / 24) + 0.5] as const;
     const t = table({ mission: 'black-market', crews: [{ jace: { at, levels: { manipulate: 3 } } }], active: 'jace' });
-    use(t, 'manipulate', 3).answer(0, 'choose/way', 2);
+    use(t, 'manipulate', 3).answer(0, 'choose/way', 'hurl-scenery');
     expect(t.options(0, 'choose/piece')).not.toContain(stall);
   });
   test('CS-RULING-150: who cannot be targeted is chosen by no skill', () => {
@@ -665,7 +681,7 @@ describe('augmented', () => {
       },
     );
     const inside = [...t.state.contents[0]!];
-    use(t, 'manipulate', 3).answer(0, 'choose/way', 1);
+    use(t, 'manipulate', 3).answer(0, 'choose/way', 'shift-scenery');
     const { map } = { map: t.options(0, 'choose/piece') };
     expect(map).toHaveLength(2);
     t.answer(0, 'choose/piece', 1);
@@ -681,9 +697,12 @@ describe('augmented', () => {
     expect([t.who('roykirk').health, t.told('shifted')]).toMatchObject([3, [{ from: 12 * 24 + 11, to: 12 * 24 + 13, hurled: true }]]);
   });
   test('CS-STIMULATE-01, CS-STIMULATE-03: a Move, a shot or a Health; a Move and dice that may cost a Health', () => {
-    const t = use(duel('stimulate', 1, { with: { health: 3 } }), 'stimulate', 1).answer(0, 'choose/way', 2);
+    const t = use(duel('stimulate', 1, { with: { health: 3 } }), 'stimulate', 1).answer(0, 'choose/way', 'heal');
     expect(t.who('jace').health).toBe(4);
-    const rush = use(duel('stimulate', 3), 'stimulate', 3).answer(0, 'choose/way', 1).dice(1, 1, 4, 4, 4, 4).answer(0, 'choose/way', 2);
+    const rush = use(duel('stimulate', 3), 'stimulate', 3)
+      .answer(0, 'choose/way', 'attack')
+      .dice(1, 1, 4, 4, 4, 4)
+      .answer(0, 'choose/way', 'shoot-with-six');
     expect([rush.who('roykirk').health, rush.who('jace').health, rush.topics(0)]).toEqual([3, 5, ['walk/way']]);
   });
 });
@@ -736,7 +755,7 @@ describe('machines', () => {
     const pegs = use(mac({ scanners: 3 }, { npcs, change: (s) => Object.assign(s, { pegs: 9 }) }), 'scanners', 3).answer(
       0,
       'choose/way',
-      0,
+      'two-pegs-off',
     );
     expect([pegs.state.pegs, pegs.who('harvester').lostTurns, pegs.who('jace').lostTurns]).toEqual([7, 1, 0]);
   });
@@ -748,11 +767,9 @@ describe('machines', () => {
       ).walks([14, 13]);
     const one = react(ordered(1), 'protection-protocol', 1).answer(0, 'walk/way', [[800, 1300]]);
     expect(one.who('mac').y).toBe(1300);
+    // With nobody in contact there is no blow to choose before the Moves.
     const three = react(ordered(3), 'protection-protocol', 3)
-      .answer(0, 'choose/way', 0)
-      .answer(0, 'walk/way', [[1100, 1400]]);
-    three
-      .answer(0, 'choose/way', 1)
+      .answer(0, 'walk/way', [[1100, 1400]])
       .answer(0, 'walk/way', [[1300, 1300]])
       .dice(2, 2);
     three.answerLike(0, 'attack/choose', { close: true, power: false } as never);

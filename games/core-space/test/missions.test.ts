@@ -202,7 +202,7 @@ describe('Black Market', () => {
       },
       dice: [1, 1, 1, 1, 1],
     });
-    t.does({ do: 'skill', skill: 'persuasion', level: 2 }).answer(0, 'choose/way', 3);
+    t.does({ do: 'skill', skill: 'persuasion', level: 2 }).answer(0, 'choose/way', 'information');
     expect([t.told('informant').map(({ knows: is }) => is), t.carried('jace').includes('objective-0')]).toEqual([[true], true]);
   });
   test('CS-MKT-03: it joins, and the data comes with it', () => {

@@ -142,7 +142,7 @@ describe('endurance', () => {
     expect([t.who('jace').y, t.state.active?.actions]).toEqual([1500, 2]);
     const hit = struck('stubborn', 3).dice(2).does({ do: 'shoot' });
     react(hit, 'stubborn', 3)
-      .answer(0, 'choose/way', 0)
+      .answer(0, 'choose/way', 'move')
       .answer(0, 'walk/way', [[800, 1300]]);
     expect(hit.who('jace')).toMatchObject({ health: 6, y: 1300 });
   });
@@ -199,7 +199,7 @@ describe('stealth and cunning', () => {
         },
       },
     ).walks([12, 12]);
-    react(t.dice(2), 'ambush', 1).answer(0, 'choose/way', 0);
+    react(t.dice(2), 'ambush', 1).answer(0, 'choose/way', 'shoot');
     expect(t.topics(0)).toContain('attack/choose');
   });
   test('CS-BLENDIN-01, CS-RULING-150, CS-RULING-71: at a wall one cannot be targeted', () => {
@@ -269,7 +269,7 @@ describe('tech, augmented, machine', () => {
   });
   test('CS-HACK-03, CS-HACK-04, CS-RULING-63: a machine under control is activated by its hacker', () => {
     const t = duel('hacking', 3, {}, { at: [2, 2] }, { npcs: [['harvester', [12, 12]]] });
-    use(t, 'hacking', 3).answer(0, 'choose/way', 2);
+    use(t, 'hacking', 3).answer(0, 'choose/way', 'take-over');
     expect(t.who('harvester')).toMatchObject({ crew: 0, controlledBy: t.id('jace') });
     t.ends();
     expect(t.asked.some((a) => a.startsWith('seat 1'))).toBe(true);
@@ -281,8 +281,8 @@ describe('tech, augmented, machine', () => {
   test('ENV-01, CS-BLAST-01: what a card takes from shots it takes from those of the hands too', () => {
     const dice = (effect: RoundEffect) => {
       const t = duel('stimulate', 3, {}, { at: [15, 12] }, { change: (s) => void s.lasting.push({ effect, by: 1 }) });
-      use(t, 'stimulate', 3).answer(0, 'choose/way', 1);
-      return t.answer(0, 'choose/way', 1).told('attack')[0]!.dice;
+      use(t, 'stimulate', 3).answer(0, 'choose/way', 'attack');
+      return t.answer(0, 'choose/way', 'shoot-with-four').told('attack')[0]!.dice;
     };
     expect([dice('two-dice-beyond-short'), dice('traders-one-die-less-beyond-short')]).toEqual([2, 3]);
   });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { FigureId } from '../state.ts';
 import { contrastOf, decidedBy, endedBy, missing, nearest, standsAt } from '../text/afterwards.ts';
 import { words } from '../text/index.ts';
-import { type Told, table } from './table.ts';
+import { WAYS } from '../topics.ts';
+import { duel, type Told, table, use } from './table.ts';
 
 const ended = (t: Told, seat: number | undefined) => ({
   report: t.match.report(),
@@ -47,6 +48,38 @@ test('CS-HOS-04, CS-ATK-03: before a shot its chance and its noise are told, bef
     expect(words[lang].before!(ask, { do: 'end' }, view)).toEqual([{ kind: 'lost', say: expect.stringContaining('2') }]);
   }
   expect(contrastOf(ask, shot, { do: 'end' }, view)).toEqual({ kind: 'unspent', actions: 2, other: true });
+});
+test('CS-PERSUASION-02: what a skill may do is offered in words, under the name of whoever uses it', () => {
+  const t = use(duel('persuasion', 2), 'persuasion', 2);
+  const ask = questionOf(t.ask(0, 'choose/way'));
+  expect(t.options(0, 'choose/way')).toEqual(['lose-turn', 'swap']);
+  for (const lang of LANGS) {
+    expect(words[lang].question(ask, t.view(0)).say).toMatch(/Jace.*\{#skill\/persuasion\|Persuasion 2\}/);
+    expect(words[lang].answer(ask, 'swap', t.view(0))).toBe(words[lang].lexicon.ways.swap);
+  }
+});
+test('no two ways are called the same, and each fits on its button', () => {
+  for (const lang of LANGS) {
+    const labels = WAYS.map((way) => words[lang].lexicon.ways[way].label);
+    expect(new Set(labels).size).toBe(WAYS.length);
+    expect(labels.filter((label) => label.length > 22)).toEqual([]);
+  }
+});
+test('a door is offered by what becomes of it and where it is, a direction by the side it points to', () => {
+  const walls = [
+    ['d', 10, 10, 10, 12],
+    ['d', 4, 10, 4, 12],
+  ] as const;
+  const t = use(duel('hacking', 3, {}, { at: [20, 12] }, { floor: { walls: walls.map((one) => [...one]) } }), 'hacking', 3);
+  const ask = questionOf(t.ask(0, 'choose/door'));
+  expect(t.options(0, 'choose/door')).toEqual([0, 1]);
+  expect(words.en.answer(ask, 1, t.view(0))).toEqual({
+    label: 'Close door 2',
+    sentence: expect.stringMatching(/^Close door 2, at \d+, 11$/),
+  });
+  expect(words.fr.answer(ask, 1, t.view(0)).label).toBe('Fermer la porte 2');
+  const turned = { ...ask, topic: 'direction' };
+  expect([0, 9, 18, 70].map((k) => words.en.answer(turned, k, t.view(0)).label)).toEqual(['0° up', '45° up right', '90° right', '350° up']);
 });
 test('CS-PEX-12, CS-END-01: why it ended so: who came home, how much it took, and what lies with the fallen', () => {
   const t = fallen();

@@ -13,6 +13,7 @@ import { prints } from './en/prints.ts';
 import { endings, refusals } from './en/reasons.ts';
 import { chapters, rules } from './en/rules.ts';
 import { skills } from './en/skills.ts';
+import { ways } from './en/ways.ts';
 
 export const en: CoreWords = compose({
   subtitle: 'Loot it, and get out',
@@ -99,6 +100,7 @@ export const en: CoreWords = compose({
   notes,
   names,
   skills,
+  ways,
   missions,
   tells,
   rooms,

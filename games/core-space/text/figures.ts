@@ -5,6 +5,7 @@ import type { Question } from '@cosmodrome/kit/text';
 import { FEAT } from '../content/dice.ts';
 import { NPC, PURGE, TOKENS, type TokenKind } from '../content/index.ts';
 import type { SceneryKind } from '../content/map.ts';
+import { DIRECTIONS } from '../judge/directions.ts';
 import { floorAt, gapAt, ledgesOf, STOREY, safeDrop } from '../judge/heights.ts';
 import { distance, radiusOf, touchesSquares } from '../judge/place.ts';
 import { airlockOf, doorPoint } from '../judge/reach.ts';
@@ -13,6 +14,7 @@ import {
   type CrateId,
   type CrewId,
   crewById,
+  type DoorId,
   type FigureId,
   figureOf,
   type Shown,
@@ -52,11 +54,42 @@ export function figureName(names: Names, view: View, id: FigureId): string {
 export const kindOf = (view: View, token: TokenId): TokenKind | undefined => TOKENS[view.tokens.face[token] ?? -1]?.kind;
 /** The player of a crew, as the frame names seats. */
 export const playerOf = (view: View, crew: CrewId): string => `{@${crewById(view, crew).seats[0] ?? 0}}`;
+/** Column and row of a square, as everything that stands about is placed in words. */
+function placeOf(view: View, square: number): string {
+  const { cols } = siteOf(view).map.plan;
+  return `${(square % cols) + 1}, ${Math.floor(square / cols) + 1}`;
+}
+/** Whether a crate is a large one, and where it stands; one that was destroyed stands nowhere. */
+export function crateAt(view: View, crate: CrateId): { readonly large: boolean; readonly place: string | undefined } {
+  const { large, squares } = view.crates.find(({ id }) => id === crate)!;
+  return { large, place: squares[0] === undefined ? undefined : placeOf(view, squares[0]) };
+}
+/** Where a door is. */
+export function doorAt(view: View, door: DoorId): string {
+  const { doors, plan } = siteOf(view).map;
+  const [x, y] = doors[door]!.bar;
+  return placeOf(view, squareAt(plan, x, y));
+}
+/** Who carries or wears it. */
+export const ownerOf = (view: View, token: TokenId): FigureId | undefined =>
+  view.figures.find((f) => f.armour === token || f.inventory.includes(token))?.id;
+/** Others that are offered are called the same. */
+export function hasNamesake({ view, shape }: Here, token: TokenId): boolean {
+  const { options } = shape as unknown as { readonly options: readonly (TokenId | string)[] };
+  return options.some((one) => typeof one === 'number' && one !== token && kindOf(view, one) === kindOf(view, token));
+}
+/** Which eighth of a turn a direction lies in, clockwise from the top of the board. CS-GEO-50 */
+export const eighthOf = (direction: number): number => Math.round((8 * direction) / DIRECTIONS) % 8;
+/** On which side of the others that are offered a place lies. */
+export function sideAmong({ shape }: Here, [x, y]: readonly [number, number]): Side {
+  const { options } = shape as unknown as { readonly options: readonly (readonly [number, number])[] };
+  const sum = (of: 0 | 1) => options.reduce((all, at) => all + at[of], 0) / options.length;
+  return sideOf(x - sum(0), y - sum(1));
+}
 /** A piece of scenery, and the row and column of its first square. */
 export function pieceAt(view: View, n: number): { readonly kind: SceneryKind; readonly place: string } {
-  const { pieces, plan } = siteOf(view).map;
-  const { kind, squares } = pieces[n]!;
-  return { kind, place: `${(squares[0]! % plan.cols) + 1}, ${Math.floor(squares[0]! / plan.cols) + 1}` };
+  const { kind, squares } = siteOf(view).map.pieces[n]!;
+  return { kind, place: placeOf(view, squares[0]!) };
 }
 /** The letter of an airlock. */
 export const airlockLetter = (n: number): string => 'ABCDEF'[n] ?? '';
@@ -99,10 +132,12 @@ export function gapOver(view: View, ledge: number): { readonly inches: number; r
   return gap ? { inches: gap.wide / UNIT, dice: Math.ceil(Math.max(0, gap.wide - safeDrop(view, f)) / UNIT) } : { inches: 0, dice: 0 };
 }
 /** Where a place is from the Trader at hand. */
-export function sideTo(view: View, [x, y]: readonly [number, number]): 'up' | 'down' | 'left' | 'right' {
+export function sideTo(view: View, [x, y]: readonly [number, number]): Side {
   const f = climber(view) ?? { x, y };
-  return Math.abs(x - f.x) > Math.abs(y - f.y) ? (x > f.x ? 'right' : 'left') : y > f.y ? 'down' : 'up';
+  return sideOf(x - f.x, y - f.y);
 }
+type Side = 'up' | 'down' | 'left' | 'right';
+const sideOf = (x: number, y: number): Side => (Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up');
 /** What a way leads to: home, what it ends beside, or else only how far it goes, and in which direction. */
 export type WayEnd =
   | { readonly to: 'stay' | 'home' }
@@ -127,8 +162,7 @@ export function wayEnd({ view, shape }: Here, points: readonly (readonly [number
   if (other) return { to: 'figure', figure: other.id };
   const [fx, fy] = f.where === 'board' ? [f.x, f.y] : (points[0] ?? end);
   const far = Math.round(Math.hypot(x - fx, y - fy) / UNIT);
-  const side = Math.abs(x - fx) > Math.abs(y - fy) ? (x > fx ? 'right' : 'left') : y > fy ? 'down' : 'up';
-  return { to: 'place', far, side };
+  return { to: 'place', far, side: sideOf(x - fx, y - fy) };
 }
 /** In the lift, or calling it from outside. */
 export function isRiding(view: View, lift: number): boolean {

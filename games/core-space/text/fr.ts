@@ -13,6 +13,7 @@ import { prints } from './fr/prints.ts';
 import { endings, refusals } from './fr/reasons.ts';
 import { chapters, rules } from './fr/rules.ts';
 import { skills } from './fr/skills.ts';
+import { ways } from './fr/ways.ts';
 
 export const fr: CoreWords = compose({
   subtitle: 'Pillez, et sortez',
@@ -100,6 +101,7 @@ export const fr: CoreWords = compose({
   notes,
   names,
   skills,
+  ways,
   missions,
   tells,
   rooms,

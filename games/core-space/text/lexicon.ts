@@ -47,7 +47,7 @@ import type { Sharing } from '../content/seating.ts';
 import type { Reason } from '../judge/motives.ts';
 import type { Note } from '../notes.ts';
 import type { Ending, FigureId, Mode, Order, TokenId, Wish } from '../state.ts';
-import type { Answers, Topic, Why } from '../topics.ts';
+import type { Answers, Topic, Way, Why } from '../topics.ts';
 import type { View } from '../view.ts';
 import type { Contrast, Decided, EndedBy, Missing, Stands } from './afterwards.ts';
 import type { Here } from './figures.ts';
@@ -95,6 +95,9 @@ type LevelsOf<S extends SkillId> = Extract<(typeof SKILLS)[number], { readonly k
 /** As many sentences as a list has entries. */
 type Each<List extends readonly unknown[]> = { readonly [I in keyof List]: Sentence };
 export type Skills = { readonly [S in SkillId]: { readonly name: string; readonly levels: Each<LevelsOf<S>> } };
+
+/** One of several things a skill or a card may do. */
+export type Ways = Readonly<Record<Way, Offered & { readonly sentence: Sentence }>>;
 
 // ------------------------------------------------------------------ missions
 
@@ -322,6 +325,7 @@ export type Lexicon = {
   readonly endings: Readonly<Record<Ending, Sentence>>;
   readonly names: Names;
   readonly skills: Skills;
+  readonly ways: Ways;
   readonly missions: Readonly<Record<MissionId, Briefing>>;
   readonly tells: Tells;
   readonly rooms: Rooms;

@@ -4,7 +4,7 @@ import { type SkillId, type SkillLevel, skillOf } from '../../content/skills.ts'
 import { skillsOf } from '../../judge/figures.ts';
 import type { Active, Figure, State } from '../../state.ts';
 import type { Act } from '../../topics.ts';
-import type { Table } from '../table.ts';
+import { bySkill, type Table } from '../table.ts';
 import { mayUse, payFor, ruleOf } from '../windows.ts';
 import { mayAct, pay } from './effort.ts';
 
@@ -43,5 +43,5 @@ export function* doSkill(table: Table, f: Figure, active: Active, act: SkillAct)
   if (!rule || !('use' in rule)) return;
   if (rule.use.costs) pay(table, f, active, rule.use.costs, 'normal');
   payFor(table, f, act.skill, level);
-  yield* rule.use.use(table, f);
+  yield* bySkill(table, f, act.skill, level, rule.use.use(table, f));
 }

@@ -1,5 +1,5 @@
 /** Assistance: cards one keeps, and plays in a turn of one's own or in a gap (AST, CS-EVT-06, CS-EVT-12). */
-import { type Flow, oneOf } from '@cosmodrome/kernel';
+import { during, type Flow, oneOf } from '@cosmodrome/kernel';
 import { showAll } from '@cosmodrome/kit/cards';
 import { type CardId, cardAt, type Effect } from '../../content/cards.ts';
 import { MAGAZINE } from '../../content/traders.ts';
@@ -8,7 +8,7 @@ import { areEnemies, level } from '../../judge/figures.ts';
 import { isOn } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
 import { type Active, type CrewId, type DoorId, type Figure, type FigureId, figureOf, type State } from '../../state.ts';
-import type { Act } from '../../topics.ts';
+import type { Act, Way } from '../../topics.ts';
 import { mayShut, openDoor } from '../advanced/doors.ts';
 import { cardAttack } from '../attack.ts';
 import { heal } from '../defeated.ts';
@@ -69,8 +69,11 @@ function* play(table: Table, crew: CrewId, id: CardId): Flow {
   table.reveal();
   table.tell({ kind: 'card-played', crew, card: id, level: level(state) });
   state.cardOf = crew;
-  for (const effect of effectsOf(cardAt(id), level(state))) yield* resolve(table, effect);
+  yield* during(table, { kind: 'event', card: id, level: level(state) }, all(table, effectsOf(cardAt(id), level(state))));
   state.cardOf = null;
+}
+function* all(table: Table, effects: readonly Effect[]): Flow {
+  for (const effect of effects) yield* resolve(table, effect);
 }
 /** In a gap: whoever is in danger may play what helps. CS-EVT-06, CS-RULING-17, -83 */
 export function* cardsInGap(table: Table, danger: FigureId | null): Flow {
@@ -113,12 +116,15 @@ export const ASSISTANCE_EFFECTS: Effects<AssistanceEffects> = {
     );
     if (id === 'none') return false;
     const f = figureOf(state, id);
-    const ways = [...(f.ammo < MAGAZINE ? [0] : []), ...(orHealth > 0 && f.health < f.fit ? [1] : [])];
+    const ways: readonly Way[] = [
+      ...(f.ammo < MAGAZINE ? (['ammo'] as const) : []),
+      ...(orHealth > 0 && f.health < f.fit ? (['health'] as const) : []),
+    ];
     const way = ways.length === 0 ? null : yield* pickFor(table, crew, 'choose/way', ways);
-    if (way === 0) {
+    if (way === 'ammo') {
       table.tell({ kind: 'reloaded', figure: f.id, pegs: MAGAZINE - f.ammo });
       f.ammo = MAGAZINE;
-    } else if (way === 1) heal(table, f, orHealth, null);
+    } else if (way === 'health') heal(table, f, orHealth, null);
     if (skill > 0 && f.being.kind === 'trader') f.pegs = Math.min(f.being.sheet.skill, f.pegs + skill);
     return true;
   },
@@ -128,7 +134,7 @@ export const ASSISTANCE_EFFECTS: Effects<AssistanceEffects> = {
     for (let n = 0; n < doors; n++) {
       const those = doorsOf(state);
       if (those.length === 0) return n > 0;
-      const door = (yield* pickFor(table, crew, 'choose/door', those)) as DoorId;
+      const door = yield* pickFor(table, crew, 'choose/door', those);
       if (state.doors[door] !== 'open') openDoor(table, door);
       else {
         state.doors[door] = 'closed';

@@ -103,9 +103,9 @@ export const CIVILIAN_EFFECTS: Effects<CivilianEffects> = {
   },
   *'look-into-crate'(table, { who }) {
     const { state } = table;
-    if (civiliansOn(state).length === 0 || state.crates.length === 0) return false;
+    const crates = state.crates.filter(({ squares }) => squares.length > 0).map(({ id }) => id);
+    if (civiliansOn(state).length === 0 || crates.length === 0) return false;
     for (const crew of who === 'holder' ? [state.holder] : clockwise(state)) {
-      const crates = state.crates.map(({ id }) => id);
       const crate = yield* askCrew(
         table,
         crew,

@@ -1,10 +1,10 @@
 /** Augmented skills: Accelerate, Blast, Manipulate, Stimulate. */
-import { amount, type Flow, point } from '@cosmodrome/kernel';
+import { type Flow, type Point, point } from '@cosmodrome/kernel';
 import { knows, showTo } from '@cosmodrome/kit/cards';
+import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { CardId } from '../../content/cards.ts';
 import { type Range, REACH } from '../../content/ranges.ts';
 import { canFight, canShoot } from '../../judge/arms.ts';
-import { DIRECTIONS } from '../../judge/directions.ts';
 import { areEnemies, dataOf, isUntargetable, lasts, markOf } from '../../judge/figures.ts';
 import { lattice, stands, unparted, within } from '../../judge/place.ts';
 import { FLIGHT, flightOf, piecesSeen, shiftsOf } from '../../judge/shifting.ts';
@@ -15,9 +15,9 @@ import { ask } from '../../topics.ts';
 import { choosePlace, settle } from '../advanced/scenery.ts';
 import { areaAttack, fight, shoot } from '../attack.ts';
 import { heal, hurt } from '../defeated.ts';
-import { freeMove, grantShot, inAnyOrder, isAble, mayMove, shotsOf } from '../grants.ts';
+import { freeMove, grantShot, inAnyOrder, isAble, mayMove, moving, shotsOf } from '../grants.ts';
 import { shift } from '../push.ts';
-import { mark, pickFor, speaker, type Table } from '../table.ts';
+import { directionFrom, mark, pickFor, speaker, type Table } from '../table.ts';
 import { loses } from '../windows.ts';
 import type { SkillRules, Use } from './rule.ts';
 import { either, upTo } from './tech.ts';
@@ -156,11 +156,17 @@ function* move(table: Table, f: Figure): Flow {
   const piece = yield* pickFor(table, f.crew!, 'choose/piece', movable(state, f));
   settle(table, f, piece, yield* choosePlace(table, f, piece, shiftsOf(state, piece)), false);
 }
+function middleOf(state: State, piece: number): Point {
+  const { pieces, plan } = siteOf(state).map;
+  const { squares } = pieces[piece]!;
+  const mean = (of: (square: number) => number) => Math.round((squares.reduce((sum, i) => sum + of(i) + 0.5, 0) * UNIT) / squares.length);
+  return [mean((i) => i % plan.cols), mean((i) => Math.floor(i / plan.cols))];
+}
 /** Through the air, up to the first thing, or the first body, which suffers for it. */
 function* hurl(table: Table, f: Figure): Flow {
   const { state } = table;
   const piece = yield* pickFor(table, f.crew!, 'choose/piece', hurlable(state, f));
-  const k = yield* ask(speaker(state, f.crew!), 'direction', amount(0, DIRECTIONS - 1));
+  const k = yield* ask(speaker(state, f.crew!), 'direction', directionFrom(middleOf(state, piece)));
   const { by, hits } = flightOf(state, piece, k);
   settle(table, f, piece, by, true);
   if (hits && stands(hits)) yield* areaAttack(table, f, hits, 4, { less: 0, fails: false });
@@ -171,9 +177,9 @@ const telekinesis: Use = {
   *use(table, f) {
     const { state } = table;
     yield* either(table, f, [
-      { may: lying(state, f).length > 0, does: () => shove(table, f) },
-      { may: movable(state, f).length > 0, does: () => move(table, f) },
-      { may: hurlable(state, f).length > 0, does: () => hurl(table, f) },
+      { way: 'shift-token', may: lying(state, f).length > 0, does: () => shove(table, f) },
+      { way: 'shift-scenery', may: movable(state, f).length > 0, does: () => move(table, f) },
+      { way: 'hurl-scenery', may: hurlable(state, f).length > 0, does: () => hurl(table, f) },
     ]);
   },
 };
@@ -183,14 +189,16 @@ const jolt: Use = {
   *use(table, f) {
     const { state } = table;
     yield* either(table, f, [
-      { may: mayMove(state, f), does: () => freeMove(table, f) },
+      { way: 'move', may: mayMove(state, f), does: () => freeMove(table, f) },
       {
+        way: 'shoot',
         may: shotsOf(state, f).length > 0,
         *does() {
           yield* grantShot(table, f);
         },
       },
       {
+        way: 'heal',
         may: f.health < f.fit,
         // biome-ignore lint/correctness/useYield: healing asks nobody
         *does() {
@@ -218,32 +226,40 @@ const overdrive: Use = {
   may: (state, f) => mayMove(state, f) || handTargets(state, f, RUSH).length > 0 || state.figures.some((t) => canFight(state, f, t)),
   *use(table, f) {
     const { state } = table;
-    yield* inAnyOrder(table, f, [
-      () => freeMove(table, f),
-      () =>
-        either(table, f, [
-          {
-            may: state.figures.some((t) => canFight(state, f, t)),
-            does: () =>
-              upTo(
-                table,
-                f,
-                1,
-                () => state.figures.filter((t) => canFight(state, f, t)),
-                function* (target) {
-                  yield* fight(table, { by: f, target, weapon: null, power: false, dice: 6 });
-                },
-              ),
-          },
-          { may: handTargets(state, f, RUSH).length > 0, does: () => fromHands(table, f, RUSH) },
-          {
-            may: handTargets(state, f, RUSH).length > 0,
-            *does() {
-              yield* fromHands(table, f, { short: 6, medium: 6, long: 6 });
-              if (isAble(f)) hurt(table, f, 1, null);
+    const blows = () => state.figures.some((t) => canFight(state, f, t));
+    const shots = () => handTargets(state, f, RUSH).length > 0;
+    yield* inAnyOrder(table, f, 'stimulate', 3, [
+      moving(table, f),
+      {
+        way: 'attack',
+        may: () => blows() || shots(),
+        does: () =>
+          either(table, f, [
+            {
+              way: 'strike-with-six',
+              may: blows(),
+              does: () =>
+                upTo(
+                  table,
+                  f,
+                  1,
+                  () => state.figures.filter((t) => canFight(state, f, t)),
+                  function* (target) {
+                    yield* fight(table, { by: f, target, weapon: null, power: false, dice: 6 });
+                  },
+                ),
             },
-          },
-        ]),
+            { way: 'shoot-with-four', may: shots(), does: () => fromHands(table, f, RUSH) },
+            {
+              way: 'shoot-with-six',
+              may: shots(),
+              *does() {
+                yield* fromHands(table, f, { short: 6, medium: 6, long: 6 });
+                if (isAble(f)) hurt(table, f, 1, null);
+              },
+            },
+          ]),
+      },
     ]);
   },
 };

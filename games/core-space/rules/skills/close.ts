@@ -1,7 +1,6 @@
 /** Close combat skills: Kata, Disarm, Reflexes, Combat Expert. */
-import { amount, type Flow } from '@cosmodrome/kernel';
+import type { Flow } from '@cosmodrome/kernel';
 import { ammoFor, gunsOf } from '../../judge/arms.ts';
-import { DIRECTIONS } from '../../judge/directions.ts';
 import { capacityOf, engagedWith, spaces } from '../../judge/figures.ts';
 import { scattered } from '../../judge/place.ts';
 import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
@@ -9,7 +8,7 @@ import { ask } from '../../topics.ts';
 import { areaAttack, fight, fires } from '../attack.ts';
 import { knockDown, lay } from '../defeated.ts';
 import { blowsOf, freeMove, grantBlow, isAble } from '../grants.ts';
-import { kindOf, pickFor, speaker, type Table } from '../table.ts';
+import { bySkill, directionFrom, kindOf, pickFor, speaker, type Table } from '../table.ts';
 import { isHit } from './endurance.ts';
 import { loseToken } from './ranged.ts';
 import type { React, SkillRules, Trigger, Use } from './rule.ts';
@@ -44,7 +43,7 @@ const disarm = (level: 1 | 2 | 3): React => ({
     // It may be held on top for a blow; then something goes for it, or itself (CS-RULING-272).
     take(table, f, by, weapon);
     if (level === 3 && isAble(f)) yield* fight(table, { by: f, target: by, weapon, power: false });
-    if (spaces(table.state, f.inventory) > capacityOf(f)) yield* letGo(table, f, weapon);
+    if (spaces(table.state, f.inventory) > capacityOf(f)) yield* bySkill(table, f, 'disarm', level, letGo(table, f, weapon));
     if (level === 3 && isAble(f)) yield* freeMove(table, f, { free: true });
   },
 });
@@ -136,7 +135,7 @@ const breakFree: Use = {
       if (at === 'none') break;
       left = left.filter((e) => e.id !== at);
       const enemy = figureOf(state, at);
-      const k = yield* ask(speaker(state, f.crew!), 'direction', amount(0, DIRECTIONS - 1));
+      const k = yield* ask(speaker(state, f.crew!), 'direction', directionFrom([enemy.x, enemy.y]));
       const before = [enemy.x, enemy.y];
       [enemy.x, enemy.y] = scattered(state, enemy, k, 200);
       const moved = enemy.x !== before[0] || enemy.y !== before[1];

@@ -8,20 +8,21 @@ import { inContact, stands, within } from '../../judge/place.ts';
 import { footingOf, walkOf } from '../../judge/reach.ts';
 import { sees } from '../../judge/sight.ts';
 import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
-import { ask } from '../../topics.ts';
+import { ask, type Way } from '../../topics.ts';
 import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
 import { openOnTheWay } from '../advanced/doors.ts';
 import { letGo } from '../defeated.ts';
-import { freeMove, grantCombat, grantShot, inAnyOrder, isAble, shotsOf } from '../grants.ts';
+import { attacking, freeMove, grantShot, inAnyOrder, isAble, moving, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
 import { isAlone, isPrisoner, mayAsk, questioned } from '../pieces/people.ts';
-import { pickFor, speaker, type Table } from '../table.ts';
+import { bySkill, pickFor, speaker, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import { loses } from '../windows.ts';
 import { take } from './close.ts';
 import type { React, SkillRules, Trigger, Use } from './rule.ts';
 import { lasts } from './stealth.ts';
+import { either } from './tech.ts';
 
 /** CS-DISTRACT-01, CS-RULING-166 */
 const distractingShot: Use = {
@@ -94,10 +95,9 @@ const evasion = (level: 1 | 2 | 3): React => ({
   may: (_state, f, trigger) => trigger.when === 'contact' && trigger.touched.id === f.id && isAble(f),
   *react(table, f, trigger) {
     if (trigger.when !== 'contact') return;
-    const move = () => freeMove(table, f, { free: true });
-    const blow = () => grantCombat(table, f);
-    if (level === 1) yield* move();
-    else yield* inAnyOrder(table, f, level === 2 ? [move, blow] : [move, blow, move]);
+    const move = moving(table, f, { free: true });
+    if (level === 1) yield* move.does();
+    else yield* inAnyOrder(table, f, 'evasion', level, [move, attacking(table, f), ...(level === 3 ? [move] : [])]);
     // An NPC's Move is over; a player may go on with the rest of it.
     trigger.ended = trigger.ended || trigger.mover.crew === null || level === 3;
     const { mover } = trigger;
@@ -116,18 +116,24 @@ const lightFingers = (level: 1 | 2 | 3): React => ({
     const { state } = table;
     if (!isStruck(f, trigger)) return;
     const by = trigger.attack.by!;
-    const token = yield* pickFor(table, f.crew!, 'choose/token', loot(state, by, level === 3 ? null : trigger.attack.weapon));
+    const asked = <R>(flow: Flow<R>): Flow<R> => bySkill(table, f, 'light-fingers', level, flow);
+    const token = yield* asked(pickFor(table, f.crew!, 'choose/token', loot(state, by, level === 3 ? null : trigger.attack.weapon)));
     if (token === 'none') return;
-    yield* steal(table, f, by, token);
+    yield* asked(steal(table, f, by, token));
     const effortless = iconOf(dataOf(state, token).icons, 'effortless') && f.inventory.includes(token);
     if (level > 1 && effortless && isAble(f)) {
-      const used = yield* pickFor(table, f.crew!, 'choose/token', [token, 'none' as const], 'none');
+      const used = yield* asked(pickFor(table, f.crew!, 'choose/token', [token, 'none' as const], 'none'));
       if (used !== 'none') yield* useItem(table, f, token, f);
     }
     if (level === 3 && isAble(f)) {
-      const way = yield* pickFor(table, f.crew!, 'choose/way', [0, 1]);
-      if (way === 0) yield* freeMove(table, f, { free: true });
-      else yield* grantCombat(table, f, {}, { free: true });
+      const open = [moving(table, f, { free: true }), attacking(table, f, { free: true })].filter(({ may }) => may());
+      yield* asked(
+        either(
+          table,
+          f,
+          open.map((part) => ({ ...part, may: true })),
+        ),
+      );
     }
   },
 });
@@ -179,7 +185,6 @@ const giveUp: Use = {
     if (rollPersuade(table, f, target, worthOf(table.state, target), 0, 'lose-turn')) yield* loses(table, target, 'turn');
   },
 };
-const AIMS = ['lose-turn', 'join', 'swap', 'information'] as const;
 /** CS-PERSUASION-02, -03, CS-RULING-64, -168: lose a turn, join, swap, or tell what it knows (CS-MKT-02). */
 const talk = (bonus: 1 | 2): Use => ({
   may: (state, f) => listeners(state, f, false).length > 0,
@@ -200,15 +205,20 @@ const talk = (bonus: 1 | 2): Use => ({
       swap: gives.length > 0 && (target.being.kind === 'npc' || wants.length > 0),
       tell: target.crew === null && mayAsk(state, target),
     };
-    const aims = [0, ...(may.join ? [1] : []), ...(may.swap ? [2] : []), ...(may.tell ? [3] : [])];
+    const aims: readonly Way[] = [
+      'lose-turn',
+      ...(may.join ? (['join'] as const) : []),
+      ...(may.swap ? (['swap'] as const) : []),
+      ...(may.tell ? (['information'] as const) : []),
+    ];
     const aim = yield* pickFor(table, f.crew!, 'choose/way', aims);
     // CS-PER-02, CS-RULING-168: what is wanted and what is given is said before the dice.
-    const give = aim === 2 ? yield* pickFor(table, f.crew!, 'choose/token', gives) : 'none';
-    const get = aim === 2 && target.being.kind === 'trader' ? yield* pickFor(table, f.crew!, 'choose/token', wants) : 'none';
-    if (!rollPersuade(table, f, target, worthOf(table.state, target), bonus, AIMS[aim]!)) return;
-    if (aim === 0) yield* loses(table, target, 'turn');
-    else if (aim === 1) enlist(table, f, target);
-    else if (aim === 3) yield* questioned(table, f, target);
+    const give = aim === 'swap' ? yield* pickFor(table, f.crew!, 'choose/token', gives) : 'none';
+    const get = aim === 'swap' && target.being.kind === 'trader' ? yield* pickFor(table, f.crew!, 'choose/token', wants) : 'none';
+    if (!rollPersuade(table, f, target, worthOf(table.state, target), bonus, aim)) return;
+    if (aim === 'lose-turn') yield* loses(table, target, 'turn');
+    else if (aim === 'join') enlist(table, f, target);
+    else if (aim === 'information') yield* questioned(table, f, target);
     else if (give !== 'none' && target.being.kind === 'npc') yield* swap(table, f, target, give);
     else if (give !== 'none' && get !== 'none') exchange(table, f, target, give, get);
   },

@@ -3,7 +3,7 @@ import { TRADER } from '../../content/traders.ts';
 import { moveOf } from '../../judge/figures.ts';
 import type { Figure } from '../../state.ts';
 import { heal } from '../defeated.ts';
-import { freeMove, grantBlow, grantCombat, inAnyOrder, isAble, mayFight, mayMove } from '../grants.ts';
+import { attacking, freeMove, grantBlow, grantCombat, inAnyOrder, isAble, mayFight, mayMove, moving } from '../grants.ts';
 import { askCrew, type Table } from '../table.ts';
 import { walk, walkFrom, wayOf } from '../walk.ts';
 import type { React, SkillRules, Trigger, Use } from './rule.ts';
@@ -81,7 +81,7 @@ const pushAndFight: Use = {
     if (isAble(f)) yield* grantCombat(table, f);
   },
 };
-const moveAndFight = (table: Table, f: Figure) => inAnyOrder(table, f, [() => freeMove(table, f), () => grantCombat(table, f)]);
+const moveAndFight = (table: Table, f: Figure) => inAnyOrder(table, f, 'stubborn', 3, [moving(table, f), attacking(table, f)]);
 /** CS-STUBBORN-03 */
 const unmoved: React = {
   may: (_state, f, trigger) => isHit(f, trigger),

@@ -1,7 +1,7 @@
 /** Machine skills: Reroute, Scanners, Protection Protocol, Repair, Overload. */
-import { amount, type Flow } from '@cosmodrome/kernel';
+import type { Flow } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
-import { DIRECTIONS, vector } from '../../judge/directions.ts';
+import { vector } from '../../judge/directions.ts';
 import { dataOf, isA, isAlly, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
 import { gapTo, squareBar, stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
@@ -14,8 +14,8 @@ import { repairMachine, rollRepair } from '../advanced/repair.ts';
 import { areaAttack } from '../attack.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, hurt, knockDown, lay, remove } from '../defeated.ts';
-import { freeMove, grantBlow, inAnyOrder, isAble, mayMove } from '../grants.ts';
-import { addPegs, failsOf, hitsOf, mint, pickFor, rollChance, rollCombat, speaker, type Table, unmark } from '../table.ts';
+import { blowsOf, freeMove, grantBlow, inAnyOrder, isAble, mayMove, moving } from '../grants.ts';
+import { addPegs, directionFrom, failsOf, hitsOf, mint, pickFor, rollChance, rollCombat, speaker, type Table, unmark } from '../table.ts';
 import { oneAction } from '../turn.ts';
 import { loses } from '../windows.ts';
 import { riseAgain } from './endurance.ts';
@@ -65,7 +65,7 @@ const steer: Use = {
   may: (state, f) => purgeNear(state, f, 3).length > 0,
   *use(table, f) {
     const { state } = table;
-    const k = yield* ask(speaker(state, f.crew!), 'direction', amount(0, DIRECTIONS - 1));
+    const k = yield* ask(speaker(state, f.crew!), 'direction', directionFrom([f.x, f.y]));
     const [vx, vy] = vector(k);
     yield* upTo(
       table,
@@ -91,8 +91,8 @@ const broadcast: Use = {
   may: () => true,
   *use(table, f) {
     const { state } = table;
-    const way = yield* pickFor(table, f.crew!, 'choose/way', [0, 1]);
-    addPegs(table, way === 0 ? -2 : 2, 'skill');
+    const way = yield* pickFor(table, f.crew!, 'choose/way', ['two-pegs-off', 'two-pegs-on']);
+    addPegs(table, way === 'two-pegs-off' ? -2 : 2, 'skill');
     const those = state.figures.filter(
       (t) => t.id !== f.id && stands(t) && ((t.being.kind === 'trader' && isMachine(t)) || (sideOf(t) === 'purge' && rankOf(t) <= 3)),
     );
@@ -127,7 +127,6 @@ const guard: Use = {
 const onslaught: React = {
   may: (state, f, trigger) => trigger.when === 'gap' && (mayMove(state, f) || isAble(f)),
   *react(table, f) {
-    const move = () => freeMove(table, f);
     const strike = function* (): Flow {
       const attack = yield* grantBlow(table, f);
       if (!attack || !stands(attack.target)) return;
@@ -135,7 +134,11 @@ const onslaught: React = {
       table.tell({ kind: 'rolled', dice, hits: hitsOf(dice), fails: failsOf(dice), by: f.id });
       if (hitsOf(dice) > 0) knockDown(table, attack.target);
     };
-    yield* inAnyOrder(table, f, [move, strike, move]);
+    yield* inAnyOrder(table, f, 'protection-protocol', 3, [
+      moving(table, f),
+      { way: 'strike', may: () => blowsOf(table.state, f).length > 0, does: strike },
+      moving(table, f),
+    ]);
   },
 };
 const damagedMachines = (state: State, f: Figure): Figure[] => [f, ...touching(state, f)].filter(isDamaged);
@@ -146,8 +149,9 @@ const repair = (points: (table: Table, f: Figure) => number): Use => ({
     const n = points(table, f);
     if (n === 0) return;
     yield* either(table, f, [
-      { may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
+      { way: 'mend-thing', may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
       {
+        way: 'mend-machine',
         may: damagedMachines(table.state, f).length > 0,
         does: () =>
           upTo(

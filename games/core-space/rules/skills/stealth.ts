@@ -46,7 +46,10 @@ const ambush = (level: 1 | 2 | 3): React => ({
     if (trigger.when !== 'move-ended') return;
     const { mover } = trigger;
     if (level === 1) {
-      yield* inAnyOrder(table, f, [() => shotAt(table, f, mover), () => freeMove(table, f, { move: SHUFFLE })]);
+      yield* inAnyOrder(table, f, 'ambush', 1, [
+        { way: 'shoot', may: () => shotsOf(table.state, f, { target: mover }).length > 0, does: () => shotAt(table, f, mover) },
+        { way: 'shuffle', may: () => allowance(f, SHUFFLE) > 0, does: () => freeMove(table, f, { move: SHUFFLE }) },
+      ]);
       return;
     }
     // The Shuffle comes before or after; who has stayed where it was may still take it.
@@ -152,15 +155,26 @@ const vanish: React = {
     trigger.when === 'gap' && isAble(f),
   *react(table, f) {
     const { state } = table;
-    yield* inAnyOrder(table, f, [
-      function* () {
-        const { domain, any } = intoCover(state, f, enemies(state, f), allowance(f, moveOf(state, f)));
-        if (!any) return;
-        const points = yield* askCrew(table, f.crew!, 'walk/way', domain, domain.sample!(table.chance));
-        yield* walk(table, f, walkFrom(state, f, points), { how: 'reaction', free: true });
+    let cover: ReturnType<typeof intoCover>;
+    yield* inAnyOrder(table, f, 'fade-to-black', 3, [
+      {
+        way: 'into-cover',
+        may: () => {
+          cover = intoCover(state, f, enemies(state, f), allowance(f, moveOf(state, f)));
+          return cover.any;
+        },
+        *does() {
+          const { domain } = cover;
+          const points = yield* askCrew(table, f.crew!, 'walk/way', domain, domain.sample!(table.chance));
+          yield* walk(table, f, walkFrom(state, f, points), { how: 'reaction', free: true });
+        },
       },
-      function* () {
-        yield* grantShot(table, f, {}, { free: true });
+      {
+        way: 'shoot',
+        may: () => shotsOf(state, f).length > 0,
+        *does() {
+          yield* grantShot(table, f, {}, { free: true });
+        },
       },
     ]);
     lasts(table, f, 'vanished');

@@ -19,13 +19,13 @@ import {
 import { allowance, footingOf } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type DoorId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
-import { ask } from '../../topics.ts';
+import { ask, type Way } from '../../topics.ts';
 import { mayShut, openDoor } from '../advanced/doors.ts';
 import { repairMachine } from '../advanced/repair.ts';
 import { openEntries } from '../arrivals.ts';
 import { bestPlace, go } from '../chart.ts';
 import { heal, remove } from '../defeated.ts';
-import { addPegs, pickFor, speaker, type Table, unmark } from '../table.ts';
+import { addPegs, bySkill, pickFor, speaker, type Table, unmark } from '../table.ts';
 import { oneAction } from '../turn.ts';
 import { loses } from '../windows.ts';
 import type { SkillRules, Use } from './rule.ts';
@@ -37,12 +37,21 @@ const techs = (state: State, f: Figure, far: number): Figure[] =>
   state.figures.filter(
     (t) => stands(t) && t.being.kind === 'trader' && t.being.sheet.class === 'tech' && areEnemies(state, f, t) && within(f, t, far),
   );
-/** One of several things a level can do. */
-export function* either(table: Table, f: Figure, parts: readonly { readonly may: boolean; readonly does: () => Flow }[]): Flow {
-  const open = parts.flatMap(({ may }, i) => (may ? [i] : []));
+/** One of several things a level can do, no two of them by the same word. */
+export function* either(
+  table: Table,
+  f: Figure,
+  parts: readonly { readonly way: Way; readonly may: boolean; readonly does: () => Flow }[],
+): Flow {
+  const open = parts.filter(({ may }) => may);
   if (open.length === 0) return;
-  const chosen = yield* pickFor(table, f.crew!, 'choose/way', open);
-  yield* parts[chosen]!.does();
+  const chosen = yield* pickFor(
+    table,
+    f.crew!,
+    'choose/way',
+    open.map(({ way }) => way),
+  );
+  yield* open.find(({ way }) => way === chosen)!.does();
 }
 /** Up to so many of these, one after the other. */
 export function* upTo(table: Table, f: Figure, n: number, list: () => readonly Figure[], does: (t: Figure) => Flow): Flow {
@@ -79,20 +88,23 @@ const disruption = (at: 1 | 2 | 3): Use => ({
       (function* (): Flow {
         for (const t of list) yield* does(t);
       })();
-    const one = { may: near().length > 0, does: () => upTo(table, f, 1, near, silence(state.round)) };
-    if (at === 1) return yield* either(table, f, [one, { may: purge().length > 0, does: () => upTo(table, f, 2, purge, freeze(1)) }]);
+    if (at === 1)
+      return yield* either(table, f, [
+        { way: 'silence-one', may: near().length > 0, does: () => upTo(table, f, 1, near, silence(state.round)) },
+        { way: 'stop-two', may: purge().length > 0, does: () => upTo(table, f, 2, purge, freeze(1)) },
+      ]);
     if (at === 2)
       return yield* either(table, f, [
-        { may: near().length > 0, does: all(near(), silence(state.round)) },
-        { may: purge().length > 0, does: all(purge(), freeze(1)) },
+        { way: 'silence-all', may: near().length > 0, does: all(near(), silence(state.round)) },
+        { way: 'stop-near', may: purge().length > 0, does: all(purge(), freeze(1)) },
       ]);
     const far = chosen(ANYWHERE);
     const everywhere = purgeNear(state, f, 3, ANYWHERE);
     yield* either(table, f, [
-      { may: near().length > 0, does: () => upTo(table, f, 1, near, silence(0)) },
-      { may: far().length > 0, does: () => upTo(table, f, 1, far, silence(state.round)) },
-      { may: purge().length > 0, does: all(purge(), freeze(2)) },
-      { may: everywhere.length > 0, does: all(everywhere, freeze(1)) },
+      { way: 'silence-for-good', may: near().length > 0, does: () => upTo(table, f, 1, near, silence(0)) },
+      { way: 'silence-anywhere', may: far().length > 0, does: () => upTo(table, f, 1, far, silence(state.round)) },
+      { way: 'stop-near-twice', may: purge().length > 0, does: all(purge(), freeze(2)) },
+      { way: 'stop-everywhere', may: everywhere.length > 0, does: all(everywhere, freeze(1)) },
     ]);
   },
 });
@@ -145,7 +157,8 @@ const together: Use = {
       asked.add(t);
       if (t.id === f.id) self--;
       else others--;
-      yield* oneAction(table, t);
+      // Whoever acts is asked, not who let it.
+      yield* bySkill(table, t, 'assist', 3, oneAction(table, t));
     }
   },
 };
@@ -172,14 +185,16 @@ const calm: Use = {
   *use(table, f) {
     yield* either(table, f, [
       {
+        way: 'peg-off',
         may: table.state.pegs > 0,
         // biome-ignore lint/correctness/useYield: pegs ask nobody
         *does() {
           addPegs(table, -1, 'skill');
         },
       },
-      { may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
+      { way: 'mend-thing', may: mendable(table.state, f).length > 0, does: () => mend(table, f) },
       {
+        way: 'mend-machine',
         may: machinesAt(table.state, f).length > 0,
         does: () =>
           upTo(
@@ -259,12 +274,11 @@ const doorsNear = (state: State, f: Figure, far: 'contact' | 'medium' | 'board')
 function* workDoor(table: Table, f: Figure, far: 'contact' | 'medium' | 'board'): Flow {
   const { state } = table;
   const doors = doorsNear(state, f, far);
-  const door = yield* ask(speaker(state, f.crew!), 'choose/way', amountOf(doors));
-  if (state.doors[door] !== 'open') return openDoor(table, door as DoorId);
+  const door = yield* pickFor(table, f.crew!, 'choose/door', doors);
+  if (state.doors[door] !== 'open') return openDoor(table, door);
   state.doors[door] = 'closed';
-  table.tell({ kind: 'door', door: door as DoorId, state: 'closed' });
+  table.tell({ kind: 'door', door, state: 'closed' });
 }
-const amountOf = (doors: readonly DoorId[]) => oneOf(() => doors as readonly number[]);
 /** CS-HACK-01 to -04, CS-RULING-63, -160 */
 const hacking = (n: number, rank: number, far: 'contact' | 'medium' | 'board'): Use => ({
   may: (state, f) => purgeNear(state, f, rank).length > 0 || doorsNear(state, f, far).length > 0,
@@ -272,6 +286,7 @@ const hacking = (n: number, rank: number, far: 'contact' | 'medium' | 'board'): 
     const { state } = table;
     const purge = () => purgeNear(state, f, rank);
     const removal = {
+      way: 'switch-off' as const,
       may: purge().length > 0,
       does: () =>
         upTo(
@@ -285,8 +300,9 @@ const hacking = (n: number, rank: number, far: 'contact' | 'medium' | 'board'): 
           },
         ),
     };
-    const door = { may: doorsNear(state, f, far).length > 0, does: () => workDoor(table, f, far) };
+    const door = { way: 'work-door' as const, may: doorsNear(state, f, far).length > 0, does: () => workDoor(table, f, far) };
     const control = {
+      way: 'take-over' as const,
       may: rank === 3 && purge().length > 0,
       does: () =>
         upTo(

@@ -8,23 +8,30 @@ import type { View } from '../../view.ts';
 import {
   airlockLetter,
   climbNeeds,
+  crateAt,
+  doorAt,
   dropAt,
+  eighthOf,
   figureName,
   gapOver,
   type Here,
+  hasNamesake,
   inches,
   isMoved,
   isRiding,
   kindOf,
   otherFloor,
+  ownerOf,
   pieceAt,
   playerOf,
+  sideAmong,
   sideTo,
   wayEnd,
 } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
+import { ways } from './ways.ts';
 import { wishText } from './wishes.ts';
 
 const who = (view: View, id: FigureId): string => figureName(names, view, id);
@@ -353,7 +360,7 @@ const reactor = (view: View): string => {
   if (scene?.kind === 'attack') return `${who(view, scene.target)} is attacked`;
   if (scene?.kind === 'contact') return `${who(view, scene.mover)} touches ${who(view, scene.touched)}`;
   if (scene?.kind === 'ambush') return `${who(view, scene.mover)} ends its move`;
-  return 'Between two actions';
+  return occasion(view) ?? 'Between two actions';
 };
 /** Whose reaction it is, and what it does if that can be said in a line. */
 const reactions = (view: View, shape: Json): string => {
@@ -363,7 +370,38 @@ const reactions = (view: View, shape: Json): string => {
   const whole = only && all.length === 1 ? `${people}: ${skills[only.skill].levels[only.level - 1]}` : '';
   return whole !== '' && whole.length <= 90 ? whole : `It is for ${people} to react.`;
 };
-const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}}: ` : '');
+/** By whose skill, which card or which upgrade of the ship something is asked. */
+function occasion(view: View): string | undefined {
+  const { scene } = view;
+  switch (scene?.kind) {
+    case 'event':
+      return `{#card/${cardAt(scene.card).key}}`;
+    case 'skill':
+      return `${who(view, scene.figure)}, {#skill/${scene.skill}|${skills[scene.skill].name} ${scene.level}}`;
+    case 'ship':
+      return names.upgrades[scene.upgrade].name;
+    default:
+      return undefined;
+  }
+}
+const asking = (view: View, question: string): string => {
+  const by = occasion(view);
+  return by === undefined ? `${question.slice(0, 1).toUpperCase()}${question.slice(1)}` : `${by}: ${question}`;
+};
+/** What the skill does that asks, if it can be said in a line. */
+const effect = ({ scene }: View): { readonly hint?: string } => {
+  const hint = scene?.kind === 'skill' ? skills[scene.skill].levels[scene.level - 1] : undefined;
+  return hint !== undefined && hint.length <= 90 ? { hint } : {};
+};
+/** Who goes, where that is not clear already. */
+const goer = ({ view, shape }: Here): string => {
+  const { figure: id } = shape as { readonly figure?: FigureId };
+  return id === undefined || (view.scene?.kind === 'skill' && view.scene.figure === id) ? 'where to?' : `where does ${who(view, id)} go?`;
+};
+const attacking = (view: View): string =>
+  view.scene?.kind === 'gap' && view.scene.after !== null
+    ? `${who(view, view.scene.after)}: attack whom, and with what?`
+    : 'Attack whom, and with what?';
 const arrival = (view: View): string => {
   const { scene } = view;
   if (scene?.kind !== 'ship' || scene.sees === null) return 'Somebody';
@@ -403,15 +441,15 @@ export const questions: Lexicon['questions'] = {
     hint: 'Touch the floor: the shortest way is drawn.',
     rules: ['CS-MOV-01', 'CS-OPP-01'],
   }),
-  'walk/way': () => ({ say: 'Where to?', rules: ['CS-MOV-01'] }),
-  'walk/whether': ({ view }) => ({ say: `${event(view)}move?`, rules: ['CS-MOV-01'] }),
-  'aim/point': ({ shape }) =>
+  'walk/way': (at) => ({ say: asking(at.view, goer(at)), rules: ['CS-MOV-01'] }),
+  'walk/whether': ({ view }) => ({ say: asking(view, 'move?'), rules: ['CS-MOV-01'] }),
+  'aim/point': ({ view, shape }) =>
     isMoved(shape)
-      ? { say: 'Where to put it?', hint: 'One of the marked squares: whoever pushes it goes along.', rules: ['CS-OBJ-01'] }
-      : { say: 'Which point?', hint: 'In sight and in range.', rules: ['CS-BLA-01'] },
+      ? { say: asking(view, 'where to put it?'), hint: 'One of the marked squares: whoever pushes it goes along.', rules: ['CS-OBJ-01'] }
+      : { say: asking(view, 'which point?'), hint: 'In sight and in range.', rules: ['CS-BLA-01'] },
   'attack/reroll': () => ({ say: 'Reroll a die?', hint: 'The Target Laser allows one.', rules: ['CS-RGD-01'] }),
   'attack/split': () => ({ say: 'Who takes how many of the Hits?', rules: ['CS-SKL-01'] }),
-  'attack/choose': () => ({ say: 'Attack whom, and with what?', rules: ['CS-ATK-03'] }),
+  'attack/choose': ({ view }) => ({ say: attacking(view), rules: ['CS-ATK-03'] }),
   'sustain/at': () => ({ say: 'One more shot: at whom?', rules: ['CS-RGD-01'] }),
   opportunity: ({ view }) => ({
     say:
@@ -420,8 +458,12 @@ export const questions: Lexicon['questions'] = {
   }),
   'push/counter': () => ({ say: 'Push back?', rules: ['CS-PSH-01'] }),
   'push/follow': () => ({ say: 'Follow?', rules: ['CS-PSH-01'] }),
-  'push/side': () => ({ say: 'To which side?', rules: ['CS-PSH-01'] }),
-  direction: () => ({ say: 'In which direction?', rules: ['CS-BLA-01'] }),
+  'push/side': () => ({ say: 'Where to, of these places?', hint: 'Straight on there is no room.', rules: ['CS-PSH-01'] }),
+  direction: ({ view }) => ({
+    say: asking(view, 'in which direction?'),
+    hint: 'Touch the board on that side, or turn the arrow.',
+    rules: ['CS-BLA-01'],
+  }),
   'search/hold': () => ({
     say: 'What do you carry on?',
     hint: 'Of all that was there and all you had.',
@@ -429,12 +471,12 @@ export const questions: Lexicon['questions'] = {
   }),
   'find/keep': () => ({ say: 'Keep it?', hint: 'In exchange for something, if there is no room.', rules: ['CS-SRC-05'] }),
   'react/use': ({ view, shape }) => ({ say: `${reactor(view)}: react?`, hint: reactions(view, shape), rules: ['CS-SKL-07'] }),
-  'choose/figure': ({ view }) => ({ say: `${event(view)}who?`, rules: ['CS-SKL-01'] }),
-  'choose/token': ({ view }) => ({ say: `${event(view)}which token?`, rules: ['CS-INV-01'] }),
-  'choose/crate': ({ view }) => ({ say: `${event(view)}which crate?`, rules: ['CS-SRC-01'] }),
-  'choose/piece': ({ view }) => ({ say: `${event(view)}which piece of scenery?`, rules: ['CS-SKL-01'] }),
-  'choose/entry': ({ view }) => ({ say: `${event(view)}which Entry Point?`, rules: ['CS-PUR-01'] }),
-  'choose/way': ({ view }) => ({ say: `${event(view)}which of these?`, rules: ['CS-SKL-01'] }),
+  'choose/figure': ({ view }) => ({ say: asking(view, 'who?'), rules: ['CS-SKL-01'] }),
+  'choose/token': ({ view }) => ({ say: asking(view, 'which token?'), rules: ['CS-INV-01'] }),
+  'choose/crate': ({ view }) => ({ say: asking(view, 'which crate?'), rules: ['CS-SRC-01'] }),
+  'choose/piece': ({ view }) => ({ say: asking(view, 'which piece of scenery?'), rules: ['CS-SKL-01'] }),
+  'choose/entry': ({ view }) => ({ say: asking(view, 'which Entry Point?'), rules: ['CS-PUR-01'] }),
+  'choose/way': ({ view }) => ({ say: asking(view, 'what to do?'), ...effect(view), rules: ['CS-SKL-01'] }),
   'offer/truce': ({ view }) => ({ say: `${offer(view)} offers a truce: agreed?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} asks to leave through your airlock: agreed?`, rules: ['CS-MOV-10'] }),
   'offer/pass': ({ view }) => ({
@@ -444,7 +486,7 @@ export const questions: Lexicon['questions'] = {
   }),
   'offer/haul': ({ view }) => ({ say: `${shoving(view)}: agreed?`, rules: ['CS-OBJ-01'] }),
   'offer/gift': ({ view }) => ({ say: `${bargain(view)}: agreed?`, rules: ['CS-EFF-02'] }),
-  'choose/door': ({ view }) => ({ say: `${event(view)}which door?`, rules: ['CS-EVT-02'] }),
+  'choose/door': ({ view }) => ({ say: asking(view, 'which door?'), rules: ['CS-EVT-02'] }),
   'card/play': () => ({ say: 'Play a card you keep?', rules: ['CS-EVT-02'] }),
   'security/search': () => ({
     say: 'A Warden searches: what is given up?',
@@ -493,6 +535,14 @@ export const questions: Lexicon['questions'] = {
   }),
 };
 
+const HEADINGS = ['up', 'up right', 'right', 'down right', 'down', 'down left', 'left', 'up left'] as const;
+/** With its owner, where several of them are called the same. */
+const thing = (token: TokenId, at: Here) => {
+  const name = what(at.view, token);
+  const owner = ownerOf(at.view, token);
+  const whole = owner === undefined ? name : `${name} (${who(at.view, owner)})`;
+  return { label: short(hasNamesake(at, token) ? whole : name), sentence: whole };
+};
 export const answers: Lexicon['answers'] = {
   'setup/crew': (crew) =>
     crew === 'build'
@@ -544,8 +594,10 @@ export const answers: Lexicon['answers'] = {
         },
   'push/counter': yes('Push back', 'Let it be'),
   'push/follow': yes('Follow', 'Stay'),
-  'push/side': ([x, y]) => ({ label: `${inches(x, '.')} · ${inches(y, '.')}` }),
-  direction: (n) => ({ label: `${5 * n}°` }),
+  'push/side': (to, at) => ({
+    label: { up: 'The upper place', down: 'The lower place', left: 'The left place', right: 'The right place' }[sideAmong(at, to)],
+  }),
+  direction: (n) => ({ label: `${5 * n}° ${HEADINGS[eighthOf(n)]}` }),
   'search/hold': (token, { view }) => ({ label: short(what(view, token)) }),
   'find/keep': (keep, { view }) =>
     keep.keep
@@ -562,20 +614,30 @@ export const answers: Lexicon['answers'] = {
           sentence: `${who(view, one.figure)}: ${skills[one.skill].name} ${one.level}. ${skills[one.skill].levels[one.level - 1] ?? ''}`,
         },
   'choose/figure': (id, { view }) => figure(id, view),
-  'choose/token': (token, { view }) => (token === 'none' ? { label: 'None', pass: true } : { label: short(what(view, token)) }),
-  'choose/crate': (crate) => ({ label: `Crate ${crate + 1}` }),
+  'choose/token': (token, at) => (token === 'none' ? { label: 'None', pass: true } : thing(token, at)),
+  'choose/crate': (crate, { view }) => {
+    const { large, place } = crateAt(view, crate);
+    return {
+      label: `Crate ${crate + 1}`,
+      sentence: `Crate ${crate + 1}${large ? ', a large one' : ''}${place === undefined ? '' : `, at ${place}`}`,
+    };
+  },
   'choose/piece': (n, { view }) => {
-    const piece = pieceAt(view, n);
-    return { label: short(names.structures[piece.kind].name), sentence: `${names.structures[piece.kind].name} (${piece.place})` };
+    const { kind, place } = pieceAt(view, n);
+    const { name } = names.structures[kind];
+    return { label: short(`${name} ${place}`), sentence: `${name} at ${place}` };
   },
   'choose/entry': (entry) => ({ label: `Entry Point ${entry + 1}` }),
-  'choose/way': (n) => ({ label: `Number ${n + 1}` }),
+  'choose/way': (way) => ways[way],
   'offer/truce': yes('Agreed', 'No'),
   'offer/airlock': yes('Agreed', 'No'),
   'offer/pass': yes('Let pass', 'No'),
   'offer/gift': yes('Agreed', 'No'),
   'offer/haul': yes('Agreed', 'No'),
-  'choose/door': (door) => ({ label: `Door ${door + 1}` }),
+  'choose/door': (door, { view }) => {
+    const label = `${view.doors[door] === 'open' ? 'Close' : 'Open'} door ${door + 1}`;
+    return { label, sentence: `${label}, at ${doorAt(view, door)}` };
+  },
   'card/play': (card) =>
     card === 'pass' ? { label: 'Keep them', pass: true } : { label: short(names.cards[cardAt(card).key]), final: 'shows' },
   'security/search': (token, { view }) =>

@@ -8,23 +8,30 @@ import type { View } from '../../view.ts';
 import {
   airlockLetter,
   climbNeeds,
+  crateAt,
+  doorAt,
   dropAt,
+  eighthOf,
   figureName,
   gapOver,
   type Here,
+  hasNamesake,
   inches,
   isMoved,
   isRiding,
   kindOf,
   otherFloor,
+  ownerOf,
   pieceAt,
   playerOf,
+  sideAmong,
   sideTo,
   wayEnd,
 } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { names } from './names.ts';
 import { skills } from './skills.ts';
+import { ways } from './ways.ts';
 import { wishText } from './wishes.ts';
 
 const who = (view: View, id: FigureId): string => figureName(names, view, id);
@@ -356,7 +363,7 @@ const reactor = (view: View): string => {
   if (scene?.kind === 'attack') return `${who(view, scene.target)} est attaqué`;
   if (scene?.kind === 'contact') return `${who(view, scene.mover)} touche ${who(view, scene.touched)}`;
   if (scene?.kind === 'ambush') return `${who(view, scene.mover)} finit son mouvement`;
-  return 'Entre deux actions';
+  return occasion(view) ?? 'Entre deux actions';
 };
 /** Qui peut réagir, et ce que cela fait si une ligne suffit à le dire. */
 const reactions = (view: View, shape: Json): string => {
@@ -366,7 +373,38 @@ const reactions = (view: View, shape: Json): string => {
   const whole = only && all.length === 1 ? `${people} : ${skills[only.skill].levels[only.level - 1]}` : '';
   return whole !== '' && whole.length <= 90 ? whole : `Peut réagir : ${people}.`;
 };
-const event = (view: View): string => (view.scene?.kind === 'event' ? `{#card/${cardAt(view.scene.card).key}} : ` : '');
+/** Par quelle compétence de qui, quelle carte ou quelle amélioration du vaisseau on est interrogé. */
+function occasion(view: View): string | undefined {
+  const { scene } = view;
+  switch (scene?.kind) {
+    case 'event':
+      return `{#card/${cardAt(scene.card).key}}`;
+    case 'skill':
+      return `${who(view, scene.figure)}, {#skill/${scene.skill}|${skills[scene.skill].name} ${scene.level}}`;
+    case 'ship':
+      return names.upgrades[scene.upgrade].name;
+    default:
+      return undefined;
+  }
+}
+const asking = (view: View, question: string): string => {
+  const by = occasion(view);
+  return by === undefined ? `${question.slice(0, 1).toUpperCase()}${question.slice(1)}` : `${by} : ${question}`;
+};
+/** Ce que fait la compétence en jeu, si une ligne suffit à le dire. */
+const effect = ({ scene }: View): { readonly hint?: string } => {
+  const hint = scene?.kind === 'skill' ? skills[scene.skill].levels[scene.level - 1] : undefined;
+  return hint !== undefined && hint.length <= 90 ? { hint } : {};
+};
+/** Qui va, quand ce n’est pas déjà clair. */
+const goer = ({ view, shape }: Here): string => {
+  const { figure: id } = shape as { readonly figure?: FigureId };
+  return id === undefined || (view.scene?.kind === 'skill' && view.scene.figure === id) ? 'où aller ?' : `où va ${who(view, id)} ?`;
+};
+const attacking = (view: View): string =>
+  view.scene?.kind === 'gap' && view.scene.after !== null
+    ? `${who(view, view.scene.after)} : attaquer qui, et avec quoi ?`
+    : 'Attaquer qui, et avec quoi ?';
 const arrival = (view: View): string => {
   const { scene } = view;
   if (scene?.kind !== 'ship' || scene.sees === null) return 'Quelqu’un';
@@ -410,15 +448,15 @@ export const questions: Lexicon['questions'] = {
     hint: 'Touchez le sol : le plus court chemin se dessine.',
     rules: ['CS-MOV-01', 'CS-OPP-01'],
   }),
-  'walk/way': () => ({ say: 'Où aller ?', rules: ['CS-MOV-01'] }),
-  'walk/whether': ({ view }) => ({ say: `${event(view)}avancer ?`, rules: ['CS-MOV-01'] }),
-  'aim/point': ({ shape }) =>
+  'walk/way': (at) => ({ say: asking(at.view, goer(at)), rules: ['CS-MOV-01'] }),
+  'walk/whether': ({ view }) => ({ say: asking(view, 'avancer ?'), rules: ['CS-MOV-01'] }),
+  'aim/point': ({ view, shape }) =>
     isMoved(shape)
-      ? { say: 'Où le poser ?', hint: 'Une des cases marquées : ce qui le pousse va avec.', rules: ['CS-OBJ-01'] }
-      : { say: 'Quel point ?', hint: 'En vue et à portée.', rules: ['CS-BLA-01'] },
+      ? { say: asking(view, 'où le poser ?'), hint: 'Une des cases marquées : ce qui le pousse va avec.', rules: ['CS-OBJ-01'] }
+      : { say: asking(view, 'quel point ?'), hint: 'En vue et à portée.', rules: ['CS-BLA-01'] },
   'attack/reroll': () => ({ say: 'Relancer un dé ?', hint: 'Le Cibleur laser en permet un.', rules: ['CS-RGD-01'] }),
   'attack/split': () => ({ say: 'Qui prend combien de Touches ?', rules: ['CS-SKL-01'] }),
-  'attack/choose': () => ({ say: 'Attaquer qui, et avec quoi ?', rules: ['CS-ATK-03'] }),
+  'attack/choose': ({ view }) => ({ say: attacking(view), rules: ['CS-ATK-03'] }),
   'sustain/at': () => ({ say: 'Encore un tir : sur qui ?', rules: ['CS-RGD-01'] }),
   opportunity: ({ view }) => ({
     say:
@@ -427,8 +465,12 @@ export const questions: Lexicon['questions'] = {
   }),
   'push/counter': () => ({ say: 'Repousser à son tour ?', rules: ['CS-PSH-01'] }),
   'push/follow': () => ({ say: 'Suivre ?', rules: ['CS-PSH-01'] }),
-  'push/side': () => ({ say: 'De quel côté ?', rules: ['CS-PSH-01'] }),
-  direction: () => ({ say: 'Dans quelle direction ?', rules: ['CS-BLA-01'] }),
+  'push/side': () => ({ say: 'Laquelle de ces places ?', hint: 'Tout droit, il n’y a pas de place.', rules: ['CS-PSH-01'] }),
+  direction: ({ view }) => ({
+    say: asking(view, 'dans quelle direction ?'),
+    hint: 'Touchez le plateau de ce côté, ou tournez la flèche.',
+    rules: ['CS-BLA-01'],
+  }),
   'search/hold': () => ({
     say: 'Qu’emportez-vous ?',
     hint: 'De tout ce qui était là et de tout ce que vous aviez.',
@@ -436,12 +478,12 @@ export const questions: Lexicon['questions'] = {
   }),
   'find/keep': () => ({ say: 'Le garder ?', hint: 'Contre autre chose, s’il n’y a plus de place.', rules: ['CS-SRC-05'] }),
   'react/use': ({ view, shape }) => ({ say: `${reactor(view)} : réagir ?`, hint: reactions(view, shape), rules: ['CS-SKL-07'] }),
-  'choose/figure': ({ view }) => ({ say: `${event(view)}qui ?`, rules: ['CS-SKL-01'] }),
-  'choose/token': ({ view }) => ({ say: `${event(view)}quel pion ?`, rules: ['CS-INV-01'] }),
-  'choose/crate': ({ view }) => ({ say: `${event(view)}quelle caisse ?`, rules: ['CS-SRC-01'] }),
-  'choose/piece': ({ view }) => ({ say: `${event(view)}quel décor ?`, rules: ['CS-SKL-01'] }),
-  'choose/entry': ({ view }) => ({ say: `${event(view)}quel Point d’Entrée ?`, rules: ['CS-PUR-01'] }),
-  'choose/way': ({ view }) => ({ say: `${event(view)}lequel ?`, rules: ['CS-SKL-01'] }),
+  'choose/figure': ({ view }) => ({ say: asking(view, 'qui ?'), rules: ['CS-SKL-01'] }),
+  'choose/token': ({ view }) => ({ say: asking(view, 'quel pion ?'), rules: ['CS-INV-01'] }),
+  'choose/crate': ({ view }) => ({ say: asking(view, 'quelle caisse ?'), rules: ['CS-SRC-01'] }),
+  'choose/piece': ({ view }) => ({ say: asking(view, 'quel décor ?'), rules: ['CS-SKL-01'] }),
+  'choose/entry': ({ view }) => ({ say: asking(view, 'quel Point d’Entrée ?'), rules: ['CS-PUR-01'] }),
+  'choose/way': ({ view }) => ({ say: asking(view, 'que faire ?'), ...effect(view), rules: ['CS-SKL-01'] }),
   'offer/truce': ({ view }) => ({ say: `${offer(view)} propose une trêve : d’accord ?`, rules: ['CS-VAR-05'] }),
   'offer/airlock': ({ view }) => ({ say: `${offer(view)} demande à sortir par votre sas : d’accord ?`, rules: ['CS-MOV-10'] }),
   'offer/pass': ({ view }) => ({
@@ -451,7 +493,7 @@ export const questions: Lexicon['questions'] = {
   }),
   'offer/haul': ({ view }) => ({ say: `${shoving(view)} : d’accord ?`, rules: ['CS-OBJ-01'] }),
   'offer/gift': ({ view }) => ({ say: `${bargain(view)} : d’accord ?`, rules: ['CS-EFF-02'] }),
-  'choose/door': ({ view }) => ({ say: `${event(view)}quelle porte ?`, rules: ['CS-EVT-02'] }),
+  'choose/door': ({ view }) => ({ say: asking(view, 'quelle porte ?'), rules: ['CS-EVT-02'] }),
   'card/play': () => ({ say: 'Jouer une carte gardée ?', rules: ['CS-EVT-02'] }),
   'security/search': () => ({
     say: 'Un Agent fouille : que céder ?',
@@ -500,6 +542,23 @@ export const questions: Lexicon['questions'] = {
   }),
 };
 
+const HEADINGS = [
+  'en haut',
+  'en haut à droite',
+  'à droite',
+  'en bas à droite',
+  'en bas',
+  'en bas à gauche',
+  'à gauche',
+  'en haut à gauche',
+] as const;
+/** Avec qui la porte, quand plusieurs ont le même nom. */
+const thing = (token: TokenId, at: Here) => {
+  const name = what(at.view, token);
+  const owner = ownerOf(at.view, token);
+  const whole = owner === undefined ? name : `${name} (${who(at.view, owner)})`;
+  return { label: short(hasNamesake(at, token) ? whole : name), sentence: whole };
+};
 export const answers: Lexicon['answers'] = {
   'setup/crew': (crew) =>
     crew === 'build'
@@ -551,8 +610,10 @@ export const answers: Lexicon['answers'] = {
         },
   'push/counter': yes('Repousser', 'Laisser'),
   'push/follow': yes('Suivre', 'Rester'),
-  'push/side': ([x, y]) => ({ label: `${inches(x, '.')} · ${inches(y, '.')}` }),
-  direction: (n) => ({ label: `${5 * n}°` }),
+  'push/side': (to, at) => ({
+    label: `La place ${{ up: 'du haut', down: 'du bas', left: 'de gauche', right: 'de droite' }[sideAmong(at, to)]}`,
+  }),
+  direction: (n) => ({ label: `${5 * n}° ${HEADINGS[eighthOf(n)]}` }),
   'search/hold': (token, { view }) => ({ label: short(what(view, token)) }),
   'find/keep': (keep, { view }) =>
     keep.keep
@@ -569,20 +630,30 @@ export const answers: Lexicon['answers'] = {
           sentence: `${who(view, one.figure)} : ${skills[one.skill].name} ${one.level}. ${skills[one.skill].levels[one.level - 1] ?? ''}`,
         },
   'choose/figure': (id, { view }) => figure(id, view),
-  'choose/token': (token, { view }) => (token === 'none' ? { label: 'Aucun', pass: true } : { label: short(what(view, token)) }),
-  'choose/crate': (crate) => ({ label: `Caisse ${crate + 1}` }),
+  'choose/token': (token, at) => (token === 'none' ? { label: 'Aucun', pass: true } : thing(token, at)),
+  'choose/crate': (crate, { view }) => {
+    const { large, place } = crateAt(view, crate);
+    return {
+      label: `Caisse ${crate + 1}`,
+      sentence: `${large ? 'Grande caisse' : 'Caisse'} ${crate + 1}${place === undefined ? '' : `, en ${place}`}`,
+    };
+  },
   'choose/piece': (n, { view }) => {
-    const piece = pieceAt(view, n);
-    return { label: short(names.structures[piece.kind].name), sentence: `${names.structures[piece.kind].name} (${piece.place})` };
+    const { kind, place } = pieceAt(view, n);
+    const { name } = names.structures[kind];
+    return { label: short(`${name} ${place}`), sentence: `${name} en ${place}` };
   },
   'choose/entry': (entry) => ({ label: `Point d’Entrée ${entry + 1}` }),
-  'choose/way': (n) => ({ label: `Numéro ${n + 1}` }),
+  'choose/way': (way) => ways[way],
   'offer/truce': yes('D’accord', 'Non'),
   'offer/airlock': yes('D’accord', 'Non'),
   'offer/pass': yes('Laisser passer', 'Non'),
   'offer/gift': yes('D’accord', 'Non'),
   'offer/haul': yes('D’accord', 'Non'),
-  'choose/door': (door) => ({ label: `Porte ${door + 1}` }),
+  'choose/door': (door, { view }) => {
+    const label = `${view.doors[door] === 'open' ? 'Fermer' : 'Ouvrir'} la porte ${door + 1}`;
+    return { label, sentence: `${label}, en ${doorAt(view, door)}` };
+  },
   'card/play': (card) =>
     card === 'pass' ? { label: 'Les garder', pass: true } : { label: short(names.cards[cardAt(card).key]), final: 'shows' },
   'security/search': (token, { view }) =>

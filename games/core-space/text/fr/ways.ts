@@ -1,0 +1,52 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Ce que peut faire une compétence ou une carte : d’un mot sur le bouton, en entier pour qui le demande. */
+export const ways: Lexicon['ways'] = {
+  move: { label: 'Avancer', sentence: 'Avancer' },
+  shuffle: { label: 'Un pas de 1″', sentence: 'Faire un pas de 1″' },
+  'into-cover': { label: 'Se mettre à couvert', sentence: 'Avancer à couvert' },
+  attack: { label: 'Attaquer', sentence: 'Attaquer : tirer ou frapper' },
+  shoot: { label: 'Tirer', sentence: 'Tirer' },
+  strike: { label: 'Frapper', sentence: 'Frapper quelqu’un au contact' },
+  heal: { label: 'Regagner 1 Santé', sentence: 'Regagner 1 Santé' },
+  'strike-with-six': { label: 'Frapper : 6 dés', sentence: 'Frapper quelqu’un au contact avec 6 dés' },
+  'shoot-with-four': { label: 'Tirer : 4 dés', sentence: 'Tirer avec 4 dés' },
+  'shoot-with-six': { label: 'Tirer : 6 dés', cost: '1 Santé', sentence: 'Tirer avec 6 dés, et perdre 1 Santé' },
+  'lose-turn': { label: 'Lui ôter un tour', sentence: 'Le convaincre de perdre son prochain tour', final: 'die' },
+  join: { label: 'Le rallier', sentence: 'Le persuader de rejoindre votre équipage', final: 'die' },
+  swap: { label: 'Échanger avec lui', sentence: 'Le persuader d’échanger un petit pion' },
+  information: { label: 'Le questionner', sentence: 'Lui demander ce qu’il y a à savoir', final: 'die' },
+  'silence-one': { label: 'Brouiller un Tech', sentence: 'Un Tech ennemi à Moyenne portée n’a plus de compétence tech ce round' },
+  'silence-all': { label: 'Brouiller les Techs', sentence: 'Aucun Tech ennemi à Moyenne portée n’a de compétence tech ce round' },
+  'silence-for-good': {
+    label: 'Un Tech pour de bon',
+    sentence: 'Un Tech ennemi à Moyenne portée perd ses compétences tech pour toute la partie',
+  },
+  'silence-anywhere': { label: 'Un Tech, où qu’il soit', sentence: 'Un Tech ennemi, où qu’il soit, n’a plus de compétence tech ce round' },
+  'stop-two': {
+    label: 'Arrêter deux Purge',
+    sentence: 'Jusqu’à deux membres de la Purge de rang 1 à 3 à Moyenne portée perdent leur prochain tour',
+  },
+  'stop-near': { label: 'Purge proche : 1 tour', sentence: 'Toute la Purge de rang 1 à 3 à Moyenne portée perd son prochain tour' },
+  'stop-near-twice': {
+    label: 'Purge proche : 2 tours',
+    sentence: 'Toute la Purge de rang 1 à 3 à Moyenne portée perd ses deux prochains tours',
+  },
+  'stop-everywhere': { label: 'La Purge : 1 tour', sentence: 'Toute la Purge de rang 1 à 3, où qu’elle soit, perd son prochain tour' },
+  'peg-off': { label: 'Hostilité : 1 de moins', sentence: 'Ôter 1 épingle d’Hostilité' },
+  'two-pegs-off': { label: 'Hostilité : 2 de moins', sentence: 'Ôter 2 épingles d’Hostilité' },
+  'two-pegs-on': { label: 'Hostilité : 2 de plus', sentence: 'Ajouter 2 épingles d’Hostilité' },
+  'mend-thing': { label: 'Réparer un pion', sentence: 'Réparer une chose cassée ou enrayée qu’il porte ou qu’on porte au contact' },
+  'mend-machine': { label: 'Réparer une Machine', sentence: 'Réparer une Machine abîmée' },
+  'switch-off': { label: 'Éteindre la Purge', sentence: 'Éteindre des machines de la Purge à Moyenne portée : elles quittent la partie' },
+  'take-over': {
+    label: 'Prendre en main',
+    sentence: 'Prendre en main une machine de la Purge à Moyenne portée : elle est de votre équipage',
+  },
+  'work-door': { label: 'Manœuvrer une porte', sentence: 'Ouvrir ou fermer une porte' },
+  'shift-token': { label: 'Déplacer un pion', sentence: 'Déplacer jusqu’à 5″ un pion posé en vue' },
+  'shift-scenery': { label: 'Déplacer un décor', sentence: 'Déplacer jusqu’à 5″ un petit décor en vue' },
+  'hurl-scenery': { label: 'Lancer un décor', sentence: 'Lancer un décor jusqu’à 5″ : qui est sur sa route subit 4 dés' },
+  ammo: { label: 'Remplir ses munitions', sentence: 'Remplir ses munitions' },
+  health: { label: 'Lui rendre la Santé', sentence: 'Il regagne de la Santé plutôt que des munitions' },
+};
