@@ -27,7 +27,7 @@ import { strideOf, wayTo } from '../ui/stride.ts';
 import { Things } from '../ui/Things.tsx';
 import { nameOf } from '../ui/terms.ts';
 import type { View } from '../view.ts';
-import { table } from './table.ts';
+import { duel, table, use } from './table.ts';
 
 const sprite = readFileSync(new URL('../ui/sprite.svg', import.meta.url), 'utf8');
 const drawn = new Set([...sprite.matchAll(/id="(cs-[\w-]+)"/g)].map((m) => m[1]));
@@ -125,6 +125,41 @@ describe('who has walked', () => {
   });
 });
 
+test('doors, scenery and directions that a skill asks for are found on the board', () => {
+  const doors = use(
+    duel(
+      'hacking',
+      3,
+      {},
+      { at: [20, 12] },
+      {
+        floor: {
+          walls: [
+            ['d', 10, 10, 10, 12],
+            ['d', 4, 10, 4, 12],
+          ],
+        },
+      },
+    ),
+    'hacking',
+    3,
+  );
+  const shown = page(doors.view(0), 0, [doors.ask(0, 'choose/door')], 'en');
+  for (const at of ['door-0', 'door-1']) expect(shown).toMatch(new RegExp(`data-at="${at}".*data-target`));
+  const floor = {
+    squares: [
+      ['w', 11, 12],
+      ['w', 11, 14],
+    ],
+  } as never;
+  const pieces = use(duel('manipulate', 3, { at: [8, 12.5] }, { at: [14.5, 12.5] }, { floor }), 'manipulate', 3);
+  if (pieces.topics(0).includes('choose/way')) pieces.answer(0, 'choose/way', 'hurl-scenery');
+  const scenery = pieces.options(0, 'choose/piece');
+  const board = page(pieces.view(0), 0, [pieces.ask(0, 'choose/piece')], 'en');
+  for (const piece of scenery) expect(board).toMatch(new RegExp(`data-at="piece-${piece}".*data-target`));
+  pieces.answer(0, 'choose/piece', scenery[0]!);
+  expect(page(pieces.view(0), 0, [pieces.ask(0, 'direction')], 'en')).toContain('translate(1150 1250) rotate(0)');
+});
 test('whatever rule a hostile phase names can be opened where it is told', () => {
   const named = new Set<string>();
   for (const seed of ['one', 'two']) {

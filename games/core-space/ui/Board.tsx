@@ -5,13 +5,14 @@
 import type { Point } from '@cosmodrome/kernel';
 import { type Bar, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Lang, Question } from '@cosmodrome/kit/text';
-import { FrameContext, useInset } from '@cosmodrome/kit/ui/frame';
+import { FrameContext, useInset, useNameOf } from '@cosmodrome/kit/ui/frame';
 import { GroundPlaces, Ranges, Rays, useGround } from '@cosmodrome/kit/ui/Ground';
 import { Stage } from '@cosmodrome/kit/ui/Stage';
 import { type CSSProperties, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MissionMap } from '../content/map.ts';
 import { REACH } from '../content/ranges.ts';
 import { gunsOf } from '../judge/arms.ts';
+import { DIRECTIONS } from '../judge/directions.ts';
 import { ledgesOf } from '../judge/heights.ts';
 import { thingAt } from '../judge/objectives.ts';
 import { isOn, radiusOf, shutDoors } from '../judge/place.ts';
@@ -27,7 +28,7 @@ import { CrewChoice } from './Crews.tsx';
 import { Deck, DoorLeaf, Heights, topOf } from './Deck.tsx';
 import { colourOf, figureAbout, named, namedIn, type Props, tokenAbout } from './desk.ts';
 import { around, including, useEye, useOwnCamera, useSlim } from './eye.ts';
-import { leaves, metIn, movedTo, placesOf, usePointing, walkingOf } from './foot.ts';
+import { leaves, metIn, movedTo, placesOf, turningOf, usePointing, walkingOf } from './foot.ts';
 import { boundsOf, middleOf, seenFrom, squareOf } from './geometry.ts';
 import { LABELS } from './labels.ts';
 import { Menu } from './Menu.tsx';
@@ -53,7 +54,7 @@ export function Board(props: Props) {
   const choices = useMemo(() => choicesOf(play, view), [play, view]);
   const walking = useMemo(() => walkingOf(view, asks), [view, asks]);
   const ground = useGround(walking?.topic ?? 'turn/walk', walking?.foot);
-  const pointing = usePointing(play);
+  const pointing = usePointing(play, view);
   const telling = usePlayback(props);
   const active = view.active ? figureOf(view, view.active.figure) : undefined;
   /** Who acts, a crew's or whom the game master leads. */
@@ -160,6 +161,8 @@ export function Board(props: Props) {
               <Tag x={target.x} y={target.y - radiusOf(target) - 16} text={`${shot.visible} % · ${labels.inches(shot.far)}`} />
             )}
             <Moved {...props} />
+            <Aside {...props} />
+            <Turned {...props} />
             <Aimed {...props} />
           </Stage>
         </FrameContext>
@@ -477,7 +480,30 @@ function Met({ view, seat, asks, lang }: Pick<Props, 'view' | 'seat' | 'lang'> &
     </g>
   );
 }
-/** Where a thing that is moved may be put: each place by a touch or a key, the chosen one in full. */
+/** A place that may be taken, by a touch or a key. */
+function Put({ at: [x, y], label, pressed, put }: { readonly at: Point; readonly label: string; readonly pressed: boolean; put(): void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element
+    <circle
+      cx={x}
+      cy={y}
+      r={38}
+      role="button"
+      tabIndex={0}
+      data-put=""
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={put}
+      onKeyDown={(e) => {
+        if (e.key !== 'Enter' && e.key !== ' ') return;
+        e.preventDefault();
+        e.stopPropagation();
+        put();
+      }}
+    />
+  );
+}
+/** Where a thing that is moved may be put: the chosen place in full. */
 function Moved({ view, play, lang }: Props) {
   const shape = play.asks.find((a) => a.topic === 'aim/point')?.shape as Partial<Places> | undefined;
   const chosen = play.draft('aim/point') as Point | undefined;
@@ -494,32 +520,46 @@ function Moved({ view, play, lang }: Props) {
       .join('');
   return (
     <g className="cs-moved">
-      {shape.places.map((at) => {
-        const [x, y] = at;
-        const put = () => play.propose('aim/point', [x, y]);
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element
-          <circle
-            key={`${x}.${y}`}
-            cx={x}
-            cy={y}
-            r={38}
-            role="button"
-            tabIndex={0}
-            data-put=""
-            aria-pressed={chosen?.[0] === x && chosen[1] === y}
-            aria-label={LABELS[lang].putHere(Math.floor(x / UNIT) + 1, Math.floor(y / UNIT) + 1)}
-            onClick={put}
-            onKeyDown={(e) => {
-              if (e.key !== 'Enter' && e.key !== ' ') return;
-              e.preventDefault();
-              e.stopPropagation();
-              put();
-            }}
-          />
-        );
-      })}
+      {shape.places.map(([x, y]) => (
+        <Put
+          key={`${x}.${y}`}
+          at={[x, y]}
+          label={LABELS[lang].putHere(Math.floor(x / UNIT) + 1, Math.floor(y / UNIT) + 1)}
+          pressed={chosen?.[0] === x && chosen[1] === y}
+          put={() => play.propose('aim/point', [x, y])}
+        />
+      ))}
       {chosen && <path className="cs-put" d={outline(chosen)} pointerEvents="none" />}
+    </g>
+  );
+}
+/** Places beside the line of a push that has no room. */
+function Aside({ play }: Props) {
+  const nameOf = useNameOf();
+  const ask = play.asks.find(({ topic }) => topic === 'push/side');
+  if (!ask) return null;
+  return (
+    <g className="cs-moved">
+      {(play.options('push/side') as unknown as readonly Point[]).map(([x, y]) => (
+        <Put
+          key={`${x}.${y}`}
+          at={[x, y]}
+          label={nameOf(ask, [x, y])}
+          pressed={play.state('push/side', [x, y]) === 'chosen'}
+          put={() => play.pick('push/side', [x, y])}
+        />
+      ))}
+    </g>
+  );
+}
+/** The direction that is being chosen. */
+function Turned({ view, play }: Props) {
+  const from = turningOf(play, view);
+  if (!from) return null;
+  const k = (play.draft('direction') as number | undefined) ?? 0;
+  return (
+    <g className="cs-aimpoint" transform={`translate(${from[0]} ${from[1]}) rotate(${(360 * k) / DIRECTIONS})`} pointerEvents="none">
+      <path d="M0 -60V-300M-50 -240L0 -300L50 -240" />
     </g>
   );
 }

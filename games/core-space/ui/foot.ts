@@ -5,6 +5,7 @@ import { type Bar, UNIT } from '@cosmodrome/kit/plane/plan';
 import type { Lang } from '@cosmodrome/kit/text';
 import type { Footing, NamedPlace } from '@cosmodrome/kit/ui/Ground';
 import type { Pointing, WorldPoint } from '@cosmodrome/kit/ui/Stage';
+import { DIRECTIONS } from '../judge/directions.ts';
 import { engagedWith } from '../judge/figures.ts';
 import { isOn, radiusOf } from '../judge/place.ts';
 import { type Footing as Foot, Reach, walkOf, whyNotWalk } from '../judge/reach.ts';
@@ -51,9 +52,25 @@ function footOf(view: View, shape: Shape): Footing {
     measure: (points) => (whyNotWalk(view, mover, shape, points) === undefined ? walkOf(shape, points).length : undefined),
   };
 }
+/** The direction, of 72, in which a place lies. */
+function directionTo([fx, fy]: Point, [x, y]: Point): number {
+  const k = Math.round((Math.atan2(x - fx, fy - y) * DIRECTIONS) / (2 * Math.PI));
+  return (k + DIRECTIONS) % DIRECTIONS;
+}
+/** Where what is turned in a direction that is asked for stands or has landed. */
+export function turningOf({ asks }: Play, { scene }: View): Point | undefined {
+  const ask = asks.find(({ topic }) => topic === 'direction');
+  const { from } = (ask?.shape ?? {}) as { readonly from?: Point };
+  return ask && (from ?? (scene?.kind === 'aimed' ? scene.at : undefined));
+}
 const POINTS = ['aim/point'] as const;
 /** A point is asked for: a press proposes it, the bar confirms. */
-export function usePointing(play: Play): ((at: WorldPoint, what: Pointing) => void) | undefined {
+export function usePointing(play: Play, view: View): ((at: WorldPoint, what: Pointing) => void) | undefined {
+  const from = turningOf(play, view);
+  if (from)
+    return ({ x, y }, what) => {
+      if (what === 'press') play.propose('direction', directionTo(from, [x, y]));
+    };
   const topic = POINTS.find((t) => play.asks.some((a) => a.topic === t && a.kind === 'point'));
   if (!topic) return undefined;
   return ({ x, y }, what) => {

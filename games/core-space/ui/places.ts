@@ -7,7 +7,8 @@ import { wornBy } from '../judge/figures.ts';
 import { thingAt } from '../judge/objectives.ts';
 import { isOn } from '../judge/place.ts';
 import { missionOf, siteOf } from '../judge/site.ts';
-import { type FigureId, figureOf, type Wish } from '../state.ts';
+import { type CrateId, type FigureId, figureOf, type Wish } from '../state.ts';
+import { crateAt } from '../text/figures.ts';
 import { isInVain } from '../text/final.ts';
 import type { Act, Lead, Topic } from '../topics.ts';
 import type { View } from '../view.ts';
@@ -125,7 +126,11 @@ const FIGURES: ReadonlySet<Topic> = new Set<Topic>(['choose/figure', 'sustain/at
 /** The anchor of any answer. */
 export function anchorFor({ topic }: Pick<Question, 'topic'>, option: Json, view: View): Anchor | undefined {
   if (topic === 'turn/act') return anchorOf(option as unknown as Act, view);
-  if (topic === 'choose/crate') return `crate-${String(option)}`;
+  // One that was destroyed stands nowhere.
+  if (topic === 'choose/crate') return crateAt(view, option as CrateId).place === undefined ? undefined : `crate-${String(option)}`;
+  if (topic === 'choose/door') return `door-${String(option)}`;
+  if (topic === 'choose/piece') return standing(view, option as number);
+  if (topic === 'choose/token') return typeof option === 'number' && isLying(view, option) ? `lying-${option}` : undefined;
   if (topic === 'setup/airlock') return `airlock-${String(option)}`;
   if (topic === 'choose/entry' || topic === 'ship/entry') return `entry-${String(option)}`;
   if (topic === 'npc/act' && (option as unknown as Lead).do !== 'end') return `figure-${(option as { readonly at: number }).at}`;
