@@ -15,7 +15,7 @@ import { Deck } from '../ui/Deck.tsx';
 import '../ui/index.tsx';
 import { MISSION_WORDS } from '../ui/terms.ts';
 import { type Board, mapOf } from './board.ts';
-import { copyOf, cut, type Draft, lettersOf, newDraft, openText, renewed, titled, WORDS } from './draft.ts';
+import { copyOf, cut, type Draft, lettersOf, newDraft, openText, renewed, WORDS } from './draft.ts';
 import { Editor } from './Editor.tsx';
 import { LABELS } from './labels.ts';
 import { Plan } from './Plan.tsx';
@@ -117,7 +117,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
   };
   const copy = (draft: Draft): Draft => ({
     ...draft,
-    name: { ...draft.name, title: cut(labels.copy(titled(draft, labels).name.title), WORDS.title) },
+    name: { ...draft.name, title: cut(labels.copy(nameOfDrawn(draft as never) || labels.untitled), WORDS.title) },
   });
   const back = () => house.go(undefined);
   if (screen.at === 'edit' && wide)
