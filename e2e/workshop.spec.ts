@@ -111,6 +111,19 @@ test('a bad file says what is wrong and where; what two tabs change is lost in n
   await expect(page.getByRole('alert')).toHaveText(/ne peut pas être jouée/);
   await expect(page.locator('.cs-w-flaws')).toContainText('Ce champ n’est pas connu.');
   await page.getByRole('button', { name: 'Toutes les missions' }).click();
+  // One that can be played is still there when one comes back from it.
+  await page.getByRole('button', { name: /Le Nid/ }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger le fichier' }).click();
+  const path = await (await file).path();
+  await page.getByRole('button', { name: 'Toutes les missions' }).click();
+  await page.getByLabel('Ouvrir un fichier').setInputFiles(path);
+  await expect(page).toHaveURL(/file/);
+  await page.getByRole('button', { name: 'Jouer seul' }).click();
+  await expect(page).toHaveURL(/\/t\/HERE-/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le Nid');
+  await page.getByRole('button', { name: 'Toutes les missions' }).click();
 
   await page.getByRole('button', { name: 'Nouvelle mission' }).click();
   await expect(plan(page)).toBeVisible();

@@ -58,8 +58,9 @@ function example(id: MissionId, lang: Lang): Draft {
   const { title, story } = MISSION_WORDS[lang][id];
   return copyOf(MISSION[id], { title, story: story as string, author: '' });
 }
-/** Drawn just now or opened from a file: by the place they have in the address. They are gone when the page is. */
 type Held = Map<string, Json>;
+/** Drawn just now or opened from a file: by the place they have in the address. They are there whenever one comes back, and gone when the page is. */
+const HELD: Held = new Map();
 /** Undefined: nobody knows yet. */
 function screenOf(arrived: WorkshopProps['arrived'], kept: WorkshopHouse['kept'], held: Held, lang: Lang): Screen | undefined {
   if (!arrived) return undefined;
@@ -90,9 +91,8 @@ function screenOf(arrived: WorkshopProps['arrived'], kept: WorkshopHouse['kept']
 function Page({ lang, house, me, arrived }: WorkshopProps) {
   const labels = LABELS[lang];
   const wide = useWide();
-  const held = useRef<Held>(new Map());
   const [trouble, say] = useState<string>();
-  const screen = useMemo(() => screenOf(arrived, house.kept, held.current, lang), [arrived, house.kept, lang]);
+  const screen = useMemo(() => screenOf(arrived, house.kept, HELD, lang), [arrived, house.kept, lang]);
   // What was said of one place does not hold for the next; a mission that goes on as a copy says so where it goes on.
   const place = arrived && 'place' in arrived ? arrived.place : undefined;
   // Who has gone from one place to another is there with the keys too.
@@ -103,9 +103,17 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
   }, [arrived]);
   const [split, tellSplit] = useState<string>();
   useEffect(() => say(arrived && 'broken' in arrived ? LABELS[lang].broken : undefined), [arrived, lang]);
+  // Who deletes it in another tab takes it from nobody who is drawing it.
+  useEffect(() => {
+    if (screen?.at === 'edit' && !HELD.has(`kept/${screen.id}`)) HELD.set(`kept/${screen.id}`, screen.draft as never);
+  }, [screen]);
   if (!screen) return null;
+  const forget = (id: string) => {
+    HELD.delete(`kept/${id}`);
+    void house.forget(id);
+  };
   const to = (at: string, made: Json): void => {
-    held.current.set(at, made);
+    HELD.set(at, made);
     house.go(at);
   };
   /** It is kept from the first moment; where nothing is kept, it lives as long as the page. */
@@ -175,6 +183,7 @@ function Page({ lang, house, me, arrived }: WorkshopProps) {
       onNew={(side) => void edit(newDraft(side, { title: '', story: '', author: cut(me, WORDS.author) }))}
       onFile={(file) => void open(file)}
       onOpen={(id) => house.go(`kept/${id}`)}
+      onForget={forget}
       onExample={(id) => house.go(`example/${id}`)}
     />
   );
@@ -192,6 +201,7 @@ function Shelf({
   onNew,
   onFile,
   onOpen,
+  onForget,
   onExample,
 }: {
   readonly lang: Lang;
@@ -201,11 +211,12 @@ function Shelf({
   onNew(side: number): void;
   onFile(file: File | undefined): void;
   onOpen(id: string): void;
+  onForget(id: string): void;
   onExample(id: MissionId): void;
 }) {
   const labels = LABELS[lang];
   const [side, setSide] = useState<number>(24);
-  const [going, forget] = useState<string>();
+  const [going, ask] = useState<string>();
   return (
     <section className="cs-w-shelf" data-place="" aria-label={labels.title} tabIndex={-1}>
       <header>
@@ -258,12 +269,7 @@ function Shelf({
             return (
               <li key={id}>
                 <Card draft={draft} title={title} about={new Date(at).toLocaleDateString(lang)} onOpen={() => onOpen(id)} />
-                <button
-                  type="button"
-                  className="cd-button"
-                  data-kind="quiet"
-                  onClick={() => (going === id ? void house.forget(id) : forget(id))}
-                >
+                <button type="button" className="cd-button" data-kind="quiet" onClick={() => (going === id ? onForget(id) : ask(id))}>
                   <Icon name="trash" small /> {going === id ? labels.forgetSure : labels.forget} <span className="cd-hidden">{title}</span>
                 </button>
               </li>
