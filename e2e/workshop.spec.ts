@@ -45,6 +45,7 @@ const kept = (page: Page) =>
       };
     });
   });
+const TITLE = `L’Épave de Koros ${'W'.repeat(40)}`;
 const STORY = '<b>Elle</b> appelle encore. \u202eelas';
 
 test('a mission is drawn, taken back, kept, played alone, and played by a stranger who has the link', async ({ browser, house, page }) => {
@@ -72,32 +73,35 @@ test('a mission is drawn, taken back, kept, played alone, and played by a strang
   expect(await faults(page)).toEqual([]);
   for (let n = 0; n < 2; n++) await undo(page).click();
   await expect(play).toBeEnabled();
-  await page.getByPlaceholder('Sans titre').fill('L’Épave de Koros');
+  await page.getByPlaceholder('Sans titre').fill(TITLE);
   await tab(page, 'Réglages');
   await page.getByLabel('Histoire').fill(STORY);
-  await expect.poll(async () => (await kept(page)).name.title).toBe('L’Épave de Koros');
+  await expect.poll(async () => (await kept(page)).name.title).toBe(TITLE);
   // Loaded again, played and come back from: it is as it was.
   await page.reload();
-  await expect(page.getByPlaceholder('Sans titre')).toHaveValue('L’Épave de Koros');
+  await expect(page.getByPlaceholder('Sans titre')).toHaveValue(TITLE);
   await play.click();
   await expect(page).toHaveURL(/\/t\/HERE-/);
-  await expect(page.locator('.cs-brief')).toContainText('L’Épave de Koros');
+  await expect(page.locator('.cs-brief')).toContainText(TITLE);
   await page.goBack();
   await tab(page, 'Partage');
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   const link = await page.getByRole('textbox', { name: 'Copier le lien' }).inputValue();
   expect(link.length).toBeLessThan(3000);
 
-  // A stranger with a phone: their words are text, and it can be played at once.
+  // A stranger with a phone: their words are text, and it can be played at once. A title without a gap makes nothing wider.
   const other = await stranger(browser, house, PHONE);
   await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('L’Épave de Koros');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(other.locator('.cs-own-words')).toHaveText(STORY);
   await expect(other.getByText(/il faut un écran plus large/)).toBeVisible();
   expect(await faults(other)).toEqual([]);
   await other.getByRole('button', { name: 'Jouer seul' }).click();
   await expect(other).toHaveURL(/\/t\/HERE-/);
   await expect(other.locator('.cs-brief')).toContainText('<b>Elle</b> appelle encore.');
+  const widest = () =>
+    other.locator('.cs-crewcard').evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)) - innerWidth);
+  expect(await widest()).toBeLessThanOrEqual(0);
 });
 test('a bad file says what is wrong and where; what two tabs change is lost in neither', async ({ page }) => {
   await page.goto('/workshop/core-space');
