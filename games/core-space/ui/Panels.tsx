@@ -5,11 +5,12 @@ import { Icon } from '@cosmodrome/kit/ui/Icon';
 import { Rich } from '@cosmodrome/kit/ui/Rich';
 import { SeatShape } from '@cosmodrome/kit/ui/SeatShape';
 import { Fragment, type ReactNode } from 'react';
-import { CARDS, type Card, type CardType } from '../content/cards.ts';
-import { categoryOf, LEVELS, levelOf, type NpcArrival, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
+import { CARDS, type Card, type CardId, type CardType } from '../content/cards.ts';
+import { categoryOf, LEVELS, type Level, levelOf, type NpcArrival, SPACES, SPACES_A_LEVEL, TRACK } from '../content/hostility.ts';
 import { PURGE, PURGE_KINDS } from '../content/purge.ts';
 import { isTracked } from '../judge/figures.ts';
 import { missionOf } from '../judge/site.ts';
+import type { Note } from '../notes.ts';
 import { crewFor } from '../state.ts';
 import type { View } from '../view.ts';
 import { drawnBriefing, titleOf } from './briefing.ts';
@@ -279,13 +280,24 @@ const PARTS = [
   { part: 'mid', levels: '3–4', most: 4 },
   { part: 'high', levels: '5–7', most: 7 },
 ] as const;
+/** The card of this round that does something, and the level it was drawn at: it stays what it was, however loud the round becomes. CS-EVT-03 */
+function eventOf(notes: readonly Note[]): { readonly card: CardId; readonly level: Level } | undefined {
+  const without = new Set<CardId>();
+  for (const note of notes.toReversed()) {
+    if (note.kind === 'round-begun') return undefined;
+    if (note.kind === 'event-void') without.add(note.card);
+    // Drawn again in the same round it is passed over without a word.
+    if (note.kind === 'event-drawn' && !without.has(note.card)) return note;
+  }
+  return undefined;
+}
 /** The Event of the round, its paragraph in force lit. */
-export function EventCard({ view, lang, ...folding }: { readonly view: View; readonly lang: Lang } & Folding) {
-  const top = view.scene?.kind === 'event' ? view.scene.card : view.discard.at(-1);
-  if (top === undefined) return null;
-  const card: Card = CARDS[top]!;
+export function EventCard({ notes, lang, ...folding }: { readonly notes: readonly Note[]; readonly lang: Lang } & Folding) {
+  const event = eventOf(notes);
+  if (!event) return null;
+  const card: Card = CARDS[event.card]!;
   const names = NAMES[lang];
-  const level = levelOf(view.pegs);
+  const { level } = event;
   const inForce = PARTS.find(({ most }) => level <= most)!.part;
   return (
     <Plate
