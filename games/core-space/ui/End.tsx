@@ -47,6 +47,7 @@ export function Picture({ view, names, lang, notes, replayAt }: EndProps<View, N
       <div className="cs-hauls">
         {crews.map((crew) => {
           const seat = crew.seats[0] ?? 0;
+          const { worth, reward } = lootOf(view, crew.id);
           return (
             <section key={crew.id} className="cs-haul" data-seat={seat + 1} aria-label={names[seat]}>
               <header>
@@ -55,7 +56,7 @@ export function Picture({ view, names, lang, notes, replayAt }: EndProps<View, N
                   <b>{crew.ready ? NAMES[lang].crews[crew.ready].name : labels.ownCrew}</b>
                   <small>{names[seat]}</small>
                 </span>
-                <strong>{lootOf(view, crew.id).worth} UA</strong>
+                <strong>{worth} UA</strong>
               </header>
               <ul>
                 {own(view, crew).map((f) => (
@@ -69,6 +70,7 @@ export function Picture({ view, names, lang, notes, replayAt }: EndProps<View, N
                     .reduce((sum, f) => sum + carriedWorth(view, f), 0),
                   crew.money,
                   crew.worthAtStart,
+                  reward,
                 )}
               </footer>
             </section>
@@ -98,7 +100,9 @@ function Fate({
   const story = told.stories.get(f.id);
   const aboard = isAboard(f);
   const status = aboard
-    ? labels.aboard(story?.home, story?.fell !== undefined)
+    ? story?.home === undefined && f.entered
+      ? labels.safe
+      : labels.aboard(story?.home, story?.fell !== undefined)
     : story?.fell === undefined
       ? labels.left
       : labels.fell(story.fell);
@@ -252,6 +256,7 @@ export function score(view: View, seat: Seat, lang: Lang): readonly ScoreLine[] 
       decides: true,
     },
     { name: labels.lines.money, value: crew.money },
+    { name: labels.lines.reward, value: lootOf(view, crew.id).reward },
     { name: labels.lines.start, value: -crew.worthAtStart },
   ];
 }
@@ -261,7 +266,7 @@ export function outcome(view: View, standings: readonly Standing[], lang: Lang):
   const labels = LABELS[lang].end;
   const won = standings.some((s) => s.won && s.seat !== view.master);
   const loot = missionOf(view).pieces.find((piece) => piece.piece === 'loot');
-  const sum = view.crews.reduce((n, crew) => n + lootOf(view, crew.id).worth, 0);
+  const sum = view.crews.map((crew) => lootOf(view, crew.id)).reduce((n, { worth, reward }) => n + worth - reward, 0);
   const great = loot?.piece === 'loot' && sum >= loot.great * view.crews.length;
   const played = standings.filter(({ seat }) => seat !== view.master);
   const members = played.map(({ seat }) => {

@@ -44,7 +44,7 @@ function facts(view: View, seat: Seat, lang: Lang): readonly Fact[] {
   const at = lootOf(view, crewFor(view, seat));
   return [
     { value: at.worth, unit: 'UA', about: { title: labels.loot, text: labels.lootText, rules: ['CS-PEX-02', 'CS-PEX-11'] } },
-    { value: at.standing, unit: labels.standing },
+    ...(view.phase === 'over' ? [] : [{ value: at.standing, unit: labels.standing }]),
     { value: at.home, unit: labels.homeUnit },
   ];
 }

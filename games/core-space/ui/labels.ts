@@ -172,15 +172,17 @@ export interface Labels {
     readonly hauls: string;
     readonly haulsText: string;
     readonly ownCrew: string;
-    readonly sum: (aboard: number, money: number, start: number) => string;
+    readonly sum: (aboard: number, money: number, start: number, reward: number) => string;
     readonly why: string;
     readonly whyText: string;
     readonly aboard: (round: number | undefined, fell: boolean) => string;
     readonly fell: (round: number) => string;
     readonly left: string;
+    /** It was in there when the mission ended well. */
+    readonly safe: string;
     readonly story: (of: Tale) => string;
     readonly marks: Readonly<Record<MarkKind, string>>;
-    readonly lines: Readonly<Record<'aboard' | 'money' | 'start', string>>;
+    readonly lines: Readonly<Record<'aboard' | 'money' | 'reward' | 'start', string>>;
     readonly crew: string;
     readonly success: string;
     readonly great: string;
@@ -416,14 +418,16 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
           ...(home > 0 ? [`${home} à bord`] : []),
         ].join(', '),
       hauls: 'Les butins',
-      haulsText: 'la valeur de ce qui est à bord, moins ce que l’on avait en venant',
+      haulsText: 'la valeur de ce qui est à bord, moins ce que l’on avait en venant, plus ce que paie la mission',
       ownCrew: 'Équipage maison',
-      sum: (aboard, money, start) => `À bord ${aboard}${money > 0 ? `, argent ${money}` : ''}${start > 0 ? `, au départ −${start}` : ''}`,
+      sum: (aboard, money, start, reward) =>
+        `À bord ${aboard}${money > 0 ? `, argent ${money}` : ''}${reward > 0 ? `, mission ${reward}` : ''}${start > 0 ? `, au départ −${start}` : ''}`,
       why: 'Pourquoi il fallait partir',
       whyText: 'l’Hostilité, qui rentrait (rond) et qui tombait (croix)',
       aboard: (round, fell) => (round === undefined ? 'resté à bord' : fell ? `ramené à bord, round ${round}` : `à bord, round ${round}`),
       fell: (round) => `vaincu, round ${round}`,
       left: 'resté sur la station',
+      safe: 'hors de danger',
       story: ({ kills, searches, fell, by, saved, home }) =>
         sentence(
           listed(
@@ -446,12 +450,12 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         reacted: 'use d’une compétence',
         joined: 'rejoint l’équipage',
       },
-      lines: { aboard: 'Objets à bord', money: 'Argent', start: 'Valeur au départ' },
+      lines: { aboard: 'Objets à bord', money: 'Argent', reward: 'Mission', start: 'Valeur au départ' },
       crew: 'L’équipage',
       success: 'Mission réussie.',
       great: 'Un grand succès.',
       failure: 'Mission manquée.',
-      member: (worth, home, fallen) => `${worth} UA, ${home} à bord${fallen > 0 ? `, ${fallen} perdus` : ''}`,
+      member: (worth, home, fallen) => `${worth} UA, ${home} à bord${fallen > 0 ? `, ${fallen} perdu${fallen > 1 ? 's' : ''}` : ''}`,
     },
   },
   en: {
@@ -672,14 +676,16 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
           ...(home > 0 ? [`${home} home`] : []),
         ].join(', '),
       hauls: 'The hauls',
-      haulsText: 'the worth of what is aboard, less what one came with',
+      haulsText: 'the worth of what is aboard, less what one came with, and what the mission pays',
       ownCrew: 'A crew of their own',
-      sum: (aboard, money, start) => `Aboard ${aboard}${money > 0 ? `, money ${money}` : ''}${start > 0 ? `, at the start −${start}` : ''}`,
+      sum: (aboard, money, start, reward) =>
+        `Aboard ${aboard}${money > 0 ? `, money ${money}` : ''}${reward > 0 ? `, mission ${reward}` : ''}${start > 0 ? `, at the start −${start}` : ''}`,
       why: 'Why it was time to leave',
       whyText: 'Hostility, who came home (dot) and who fell (cross)',
       aboard: (round, fell) => (round === undefined ? 'stayed aboard' : fell ? `brought home, round ${round}` : `home, round ${round}`),
       fell: (round) => `Defeated, round ${round}`,
       left: 'left on the station',
+      safe: 'safe',
       story: ({ kills, searches, fell, by, saved, home }) =>
         sentence(
           listed(
@@ -702,7 +708,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         reacted: 'uses a skill',
         joined: 'joins the crew',
       },
-      lines: { aboard: 'Items aboard', money: 'Money', start: 'Worth at the start' },
+      lines: { aboard: 'Items aboard', money: 'Money', reward: 'Mission', start: 'Worth at the start' },
       crew: 'The crew',
       success: 'Mission accomplished.',
       great: 'A great success.',
