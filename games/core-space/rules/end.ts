@@ -12,13 +12,18 @@ import { type Seen, type Table, worthOf } from './table.ts';
 
 /** Traders that still count for the end: not Defeated, on the board; controlled Purge do not. CS-RULING-63 */
 const inPlay = (f: Figure): boolean => f.crew !== null && f.being.kind !== 'purge' && f.where === 'board' && !f.defeated;
+const whoIsLeft = (state: State): Ending =>
+  state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated';
 /** From the end of the first Traders' Phase on: every Trader Defeated or aboard. CS-END-01, CS-RULING-27, -234, -310 */
 export function checkEnd(table: Table): boolean {
   const { state } = table;
   if (state.phase === 'over') return true;
   const first = state.round === firstRound(state);
   if (first && (state.phase === 'hostility' || (state.phase === 'traders' && state.active !== null))) return false;
-  if (!isRescue(state) && endedByPiece(state)) return finish(table, 'mission-done');
+  if (!isRescue(state) && endedByPiece(state)) {
+    // What goes off may leave nobody to tell of it.
+    return finish(table, state.crews.some(({ id }) => isHome(state, id)) ? 'mission-done' : whoIsLeft(state));
+  }
   // A Merg that nobody holds any more keeps nobody waiting.
   if (state.figures.some((f) => inPlay(f) && !isForsaken(state, f))) return false;
   // Nobody could come in yet: an effect forbade it.
@@ -32,7 +37,7 @@ export function checkEnd(table: Table): boolean {
     if (first || state.figures.some((f) => f.where === 'board' && f.crew !== null && !f.defeated)) return false;
   }
   if (!isRescue(state)) lastLeft(table);
-  return finish(table, state.figures.some((f) => f.where === 'home' || f.where === 'aboard') ? 'all-aboard' : 'all-defeated');
+  return finish(table, whoIsLeft(state));
 }
 /** Whoever is still out there after so many rounds is left behind. CS-RULING-342 */
 export function shipsDepart(table: Table): void {

@@ -473,6 +473,10 @@ describe('The Nest', () => {
     expect(rewardOf(blast(5, [0, 0, 1, 1], [0, 1]).state, 1 as CrewId)).toBe(8);
     expect(winners(blast(5, [0, 0, 1, null], [1]).state)).toEqual([1]);
   });
+  test('CS-NST-03, CS-END-04: where it takes everybody along, it is not said that the mission is accomplished', () => {
+    const charged = [0, 0, 1, null] as const;
+    expect([blast(5, charged, [0]), blast(5, charged, [])].map(({ state }) => state.ending)).toEqual(['mission-done', 'all-aboard']);
+  });
   test('CS-NST-04, CS-END-10: together it counts that the charges are placed and somebody is aboard, whoever placed most', () => {
     const t = nest({
       crews: [
