@@ -8,6 +8,11 @@ export function ranked(standings: readonly Standing[]): readonly Standing[] {
     (a, b) => Number(b.won) - Number(a.won) || Number(barred(a)) - Number(barred(b)) || b.score - a.score || a.seat - b.seat,
   );
 }
+/** Those whose score is counted, line by line: whoever collects nothing, as a game master, has no place among them. */
+export function placed(order: readonly Standing[], lines: ReadonlyMap<number, readonly unknown[]>): readonly Standing[] {
+  const counted = order.filter(({ seat }) => (lines.get(seat)?.length ?? 0) > 0);
+  return counted.length > 0 ? counted : order;
+}
 /**
  * What a seat came to, by the parts of its score. Who may not win can stand at 0 in the order and still have come far. A last part that
  * repeats the sum of the others is their sum, not one more.

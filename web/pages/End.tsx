@@ -17,7 +17,7 @@ import { roundName } from '../logic/journal.ts';
 import { nameOfSeat } from '../logic/names.ts';
 import type { Poster } from '../logic/poster.ts';
 import { roundsOf } from '../logic/replay.ts';
-import { apart, ranked, reached } from '../logic/standing.ts';
+import { apart, placed, ranked, reached } from '../logic/standing.ts';
 import { uncounted } from '../logic/uncounted.ts';
 import { api, codeOf } from '../net/api.ts';
 import { refreshMine } from '../net/me.ts';
@@ -137,6 +137,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
   const me = order.find((s) => s.seat === seat);
   const notes = replay?.notes ?? told;
   const lines = new Map(order.map((s) => [s.seat, face.score?.(view, s.seat, lang, notes) ?? []]));
+  const race = placed(order, lines);
   const came = (s: Standing): number => face.points?.(view, s.seat) ?? reached(s.score, lines.get(s.seat) ?? []);
   const units = (s: Seat) =>
     face
@@ -144,9 +145,9 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
       .slice(1, 2)
       .map((f) => `${f.value} ${f.unit}`.trim())
       .join('');
-  const first = order[0];
+  const first = race[0];
   const unit = face.scoring?.[lang].unit ?? face.facts(view, first?.seat ?? 0, lang)[0]?.unit ?? t.end.points;
-  const figures = first && !outcome && winners.length === 1 ? [`${came(first)} ${unit}`, units(first.seat)].filter(Boolean) : [];
+  const figures = first?.won && !outcome && winners.length === 1 ? [`${came(first)} ${unit}`, units(first.seat)].filter(Boolean) : [];
   /** Who cannot win however far they came. */
   const barred = new Set(order.flatMap((s) => (!outcome && !s.won && face.barred?.(view, s.seat, lang) ? [s.seat] : [])));
   const mineBarred = me && barred.has(me.seat);
@@ -213,7 +214,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
           ...(sides ? [{ seat: undefined, name: side.name, figure: '', won: side.won }] : []),
           ...side.members.map((m) => ({ seat: m.seat, name: names[m.seat] ?? '', figure: m.tag ?? '', won: side.won })),
         ])
-      : order.map((s) => ({ seat: s.seat, name: names[s.seat] ?? '', figure: `${came(s)} ${unit}`, won: s.won })),
+      : order.map((s) => ({ seat: s.seat, name: names[s.seat] ?? '', figure: race.includes(s) ? `${came(s)} ${unit}` : '', won: s.won })),
     table: table.name,
   };
   // One press each: whoever joins is ready. Whoever only looked on may join what the players have opened.
@@ -243,11 +244,12 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
               <Rich>{words.ending(report)}</Rich>{' '}
               {me &&
                 !outcome &&
-                winners.length > 0 &&
+                race.includes(me) &&
+                winners.some((s) => race.includes(s)) &&
                 !me.won &&
                 (mineBarred
-                  ? t.end.placeBarred(order.indexOf(me) + 1, came(me), unit)
-                  : t.end.place(order.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit))}
+                  ? t.end.placeBarred(race.indexOf(me) + 1, came(me), unit)
+                  : t.end.place(race.indexOf(me) + 1, winners[0] ? came(winners[0]) - came(me) : 0, unit))}
               {mark && ` ${mark.say}`}
             </p>
           </header>
@@ -257,7 +259,7 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
           {!outcome && (
             <section className="tally">
               <Bars
-                order={order}
+                order={race}
                 came={came}
                 lines={lines}
                 names={names}
@@ -277,10 +279,10 @@ function End({ session, words, face }: { readonly session: Session; readonly wor
               </p>
             )}
             {replay && !outcome && isRace(face) && (
-              <Race replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
+              <Race replay={replay} face={face} seats={race.map((s) => s.seat)} me={seat} unit={unit} names={names} />
             )}
             {replay && counted && !picture && !isRace(face) && (
-              <Story replay={replay} face={face} seats={order.map((s) => s.seat)} me={seat} unit={unit} names={names} />
+              <Story replay={replay} face={face} seats={race.map((s) => s.seat)} me={seat} unit={unit} names={names} />
             )}
             {outcome && list}
           </section>

@@ -23,7 +23,7 @@ import { arrive, type Pace, skip, step } from '../logic/pacer.ts';
 import { momentStep, momentsOf, roundStep, roundsOf } from '../logic/replay.ts';
 import { marked, searchRules } from '../logic/search.ts';
 import { nextCount } from '../logic/seats.ts';
-import { apart, ranked, reached } from '../logic/standing.ts';
+import { apart, placed, ranked, reached } from '../logic/standing.ts';
 import { browserLang, readPrefs } from '../net/prefs.ts';
 import type { TableCard } from '../net/wire.ts';
 import { FIRST_PACE, paceFor } from '../pages/pace.ts';
@@ -273,6 +273,16 @@ describe('the end and the replay', () => {
       { seat: 3, score: 22, won: false },
     ]);
     expect(order.map((s) => s.seat)).toEqual([2, 0, 3, 1]);
+  });
+  test('CS-VAR-03: who collects nothing has no place among those who do, and where nobody does all have one', () => {
+    const order = [2, 0, 1].map((seat) => ({ seat, score: 0, won: seat === 2 }));
+    const seats = (...counted: readonly number[]) =>
+      placed(order, new Map(order.map(({ seat }) => [seat, counted.includes(seat) ? [{}] : []]))).map(({ seat }) => seat);
+    expect([seats(0, 1), seats(0, 1, 2), seats()]).toEqual([
+      [0, 1],
+      [2, 0, 1],
+      [2, 0, 1],
+    ]);
   });
   test('what a seat came to is the sum of its parts, a total among them not counted twice', () => {
     const lines = (...values: (number | string)[]) => values.map((value) => ({ value }));

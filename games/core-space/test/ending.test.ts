@@ -43,3 +43,25 @@ describe('Lockdown', () => {
     for (const lang of LANGS) expect(face.facts(t.open, 0, lang)[1]!.value).toBe(1);
   });
 });
+
+describe('the game master', () => {
+  test('CS-VAR-03, CS-END-05: a crew lacked the aim, which is named; who led the Purge lacked that nobody won', () => {
+    const t = table({
+      mission: 'jailbreak',
+      seats: 3,
+      options: { master: true },
+      crews: [{ jace: {}, lars: {} }, { gak: {} }],
+      phase: 'over',
+      change: (s) => {
+        for (const f of s.figures) if (f.crew !== null) Object.assign(f, { where: 'home', entered: true });
+      },
+    });
+    const lacked = (seat: number | undefined, lang: 'fr' | 'en') =>
+      words[lang].because!({ report: t.match.report(), standings: t.match.standings(), view: t.open, notes: t.notes, seat }).at(-1)!;
+    expect(lacked(2, 'en')).toMatchObject({ what: 'lacked', say: 'That no crew wins.' });
+    expect(lacked(1, 'fr')).toMatchObject({ what: 'lacked', say: expect.stringContaining('Treva Jole') });
+    // Whoever looked on hears of a crew.
+    expect(lacked(undefined, 'en').what).toEqual({ lacked: '{@1}' });
+    expect(score(t.open, 2, 'en')).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@
 import type { Json, Seat } from '@cosmodrome/kernel';
 import type { Ended, Question } from '@cosmodrome/kit/text';
 import { TOKENS } from '../content/index.ts';
+import type { MissionId } from '../content/mission.ts';
 import { belongingsOf, crewMembers, level } from '../judge/figures.ts';
 import { achievers, primaryOf } from '../judge/objectives.ts';
 import { isOn } from '../judge/place.ts';
@@ -29,7 +30,9 @@ export type Decided =
 export type Missing =
   | { readonly kind: 'behind'; readonly gap: number; readonly who: FigureId; readonly worth: number }
   | { readonly kind: 'lost-crew' }
-  | { readonly kind: 'objective' }
+  | { readonly kind: 'objective'; readonly mission: MissionId | undefined }
+  /** The game master wins where no crew does. */
+  | { readonly kind: 'master' }
   | { readonly kind: 'gap'; readonly gap: number };
 
 /** Of those who went in: who came back, and who did not. */
@@ -68,17 +71,19 @@ export function decidedBy(end: Ended<View, Note>): Decided {
 }
 /** Who came nearest without winning: the reader, or whoever brought most of the others. */
 export function nearest({ standings, seat, view }: Ended<View, Note>): Seat | undefined {
-  const others = standings.filter((s) => !s.won).toSorted((a, b) => b.score - a.score);
+  const others = standings.filter((s) => !s.won && (s.seat !== view.master || s.seat === seat)).toSorted((a, b) => b.score - a.score);
   if (isTogether(view)) return others.find((s) => s.seat === seat)?.seat ?? others[0]?.seat;
   return (others.find((s) => s.seat === seat) ?? others[0])?.seat;
 }
 /** What this seat lacked: a crew that came home, what a fallen one carried, or simply value. */
 export function missing(end: Ended<View, Note>, seat: Seat): Missing {
   const { view, standings } = end;
+  if (seat === view.master) return { kind: 'master' };
   const crew = crewFor(view, seat);
   const mine = crewMembers(view, crew).filter(isTrader);
   if (!mine.some((f) => f.where === 'home')) return { kind: 'lost-crew' };
-  if (!isLoot(view)) return { kind: 'objective' };
+  const { name } = missionOf(view);
+  if (!isLoot(view)) return { kind: 'objective', mission: 'mission' in name ? name.mission : undefined };
   const best = Math.max(...standings.filter((s) => s.won).map((s) => s.score), Number.NEGATIVE_INFINITY);
   const score = standings.find((s) => s.seat === seat)?.score ?? 0;
   const gap = isTogether(view) ? goals(view).success - total(end) : Number.isFinite(best) ? best - score : 0;

@@ -1,6 +1,7 @@
 /** What is told once a mission is over, of a decision that lies behind, or to somebody who comes back. */
 import { figureName } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { missions } from './missions.ts';
 import { names } from './names.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -37,7 +38,9 @@ export const because: Lexicon['because'] = {
       case 'behind':
         return `${m.gap > 0 ? `${m.gap} UA. ` : ''}${figureName(names, view, m.who)} stayed there with ${m.worth}.`;
       case 'objective':
-        return 'The aim of the mission.';
+        return m.mission ? `The aim of the mission. ${missions[m.mission].aim}` : 'The aim of the mission.';
+      case 'master':
+        return 'That no crew wins.';
       case 'lost-crew':
         return 'A Trader who reached the airlock: nobody of this crew came home.';
       case 'gap':

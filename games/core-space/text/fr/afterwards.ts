@@ -1,6 +1,7 @@
 /** What is told once a mission is over, of a decision that lies behind, or to somebody who comes back. */
 import { figureName } from '../figures.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { missions } from './missions.ts';
 import { names } from './names.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -37,7 +38,9 @@ export const because: Lexicon['because'] = {
       case 'behind':
         return `${m.gap > 0 ? `${m.gap} UA. ` : ''}${figureName(names, view, m.who)} est resté là-bas avec ${m.worth}.`;
       case 'objective':
-        return 'Le but de la mission.';
+        return m.mission ? `Le but de la mission. ${missions[m.mission].aim}` : 'Le but de la mission.';
+      case 'master':
+        return 'Qu’aucun équipage ne l’emporte.';
       case 'lost-crew':
         return 'Un Marchand qui atteigne le sas : personne de cet équipage n’est rentré.';
       case 'gap':
