@@ -254,3 +254,13 @@ test('CS-RULING-300: floors, edges, ladders and lifts are drawn; what was destro
   const deck = renderToStaticMarkup(h(Deck, { map: site.map }));
   expect([deck.includes('#cs-s-crate"'), deck.includes('#cs-s-table"')]).toEqual([false, true]);
 });
+test('what is written on a token is written in the language of the page: its ranges, and that it is jammed', () => {
+  const written = [...sprite.matchAll(/<symbol id="cs-tok-.*?<\/symbol>/gs)].flatMap(([token]) =>
+    [...token.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text),
+  );
+  const told = (lang: Lang) =>
+    written.map((text) => text.replace(/<tspan[^>]*--cs-(fr|en)[^>]*>(.*?)<\/tspan>/g, (_, of, word) => (of === lang ? word : '')));
+  expect(told('fr')).toEqual(expect.arrayContaining(['C1 M1', 'B1', 'ENRAYÉ', 'CASSÉ', 'GEL', 'dé', '1 dé']));
+  expect(told('en')).toEqual(expect.arrayContaining(['S1 M1', 'S1', 'JAMMED', 'BROKEN', 'ICE', 'die', '1 die']));
+  expect(told('en').filter((text) => /[^ -~×]|dé|\b[CB]\d/.test(text))).toEqual([]);
+});
