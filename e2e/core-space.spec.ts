@@ -417,7 +417,7 @@ test('Core Space: what a mission is about is pressed where it stands, shows who 
       [...(ask.domain.options?.() ?? [])].some((o) => (o as { readonly do?: string }).do === 'interact'),
   });
   await expect(page.locator('.cs-done')).not.toHaveCount(0);
-  await expect(page.locator('.cs-progress')).toContainText(/Charges : \d sur 5/);
+  await expect(page.locator('.cs-progress')).toContainText(/Charges : \d sur 6/);
   await page.locator('.cs-stage [data-at^="piece-"] [data-target]').first().dispatchEvent('click');
   const row = page.locator('.cs-menu .cs-row');
   if ((await row.count()) > 0) await row.first().dispatchEvent('click');

@@ -78,6 +78,10 @@ describe.each(LANGS)('%s', (lang, words) => {
     if (lang === 'fr') for (const text of textsIn(words)) expect([text, / [;:?!]/.test(text)]).toEqual([text, false]);
   });
 });
+test('CS-NST-13: the story of The Nest counts no charges, since more are needed where several crews play', () => {
+  const stories = [frMissions, enMissions].map(({ missions }) => missions['the-nest'].story);
+  expect(stories.filter((story) => /quatre charges|quatrième|four charges|fourth/i.test(story))).toEqual([]);
+});
 test('every rule the rulebook names is in the catalogue, and none is named twice', () => {
   const named = RULEBOOK.flatMap(({ rules }) => rules.flatMap(({ id, also }) => [id, ...also]));
   expect(named.filter((id) => !CATALOGUE.includes(`**${id}**`))).toEqual([]);

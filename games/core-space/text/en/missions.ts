@@ -79,7 +79,7 @@ export const missions: Lexicon['missions'] = {
     title: 'The Nest',
     pitch: 'Four pylons, four charges or more, three rounds to get out.',
     story:
-      'They have grown something in the belly of the station, and four pylons feed it. Four charges should be enough. Nobody has said what happens to those who place the fourth one and look back.',
+      'They have grown something in the belly of the station, and four pylons feed it. Enough charges should end it. Nobody has said what happens to those who place the last one and look back.',
     primary:
       'At least four charges, with two, three or four crews six, seven or eight, and the explosion: 10 UA to the crew with most of them, 6 to every other with one and a Trader aboard; 8 each where most is shared.',
     aim: 'Enough charges placed, and the explosion: 10 UA.',

@@ -80,7 +80,7 @@ export const missions: Lexicon['missions'] = {
     title: 'Le Nid',
     pitch: 'Quatre pylônes, quatre charges ou plus, trois rounds pour sortir.',
     story:
-      'Elles ont fait pousser quelque chose au ventre de la station, et quatre pylônes le nourrissent. Quatre charges devraient suffire. Nul n’a dit ce qui arrive à ceux qui posent la quatrième et se retournent.',
+      'Elles ont fait pousser quelque chose au ventre de la station, et quatre pylônes le nourrissent. Assez de charges en viendront à bout. Nul n’a dit ce qui arrive à ceux qui posent la dernière et se retournent.',
     primary:
       'Au moins quatre charges, à deux, trois ou quatre équipages six, sept ou huit, et l’explosion : 10 UA à l’équipage qui en a le plus, 6 à tout autre qui en a une et un Marchand à bord ; 8 chacun si le plus est partagé.',
     aim: 'Assez de charges posées, et l’explosion : 10 UA.',
