@@ -5,7 +5,7 @@ import { own } from '@cosmodrome/kit/own';
 import { typeset } from '@cosmodrome/kit/rich';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { Icon } from '@cosmodrome/kit/ui/Icon';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { kindOfBot } from '../logic/names.ts';
 import { nextCount } from '../logic/seats.ts';
@@ -45,6 +45,12 @@ export function Create() {
   const { game: wanted } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const game = wanted === undefined ? games?.[0] : games?.find((g) => g.id === wanted);
+  const id = me && game?.id;
+  const shelves = useRef<HTMLDivElement>(null);
+  // On a phone the games lie in a row that is wider than the page.
+  useEffect(() => {
+    if (id) shelves.current?.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [id]);
   const words = useWords(game?.id, useLang());
   if (games && !game) return <Plain title={t.trouble.nowhere} text={t.trouble.nowhereText} />;
   return (
@@ -53,7 +59,7 @@ export function Create() {
         <h1 className="pg-title pg-title-top">{t.create.title}</h1>
         {game && me && (
           <div className="make">
-            <div className="pick" role="radiogroup" aria-label={t.create.game}>
+            <div className="pick" ref={shelves} role="radiogroup" aria-label={t.create.game}>
               {gates.map((g) => (
                 <button
                   key={g.id}
