@@ -514,5 +514,12 @@ describe('The Nest', () => {
     const before = t.state.pegs;
     t.does({ do: 'interact', piece: 1 });
     expect([t.carried('jace').includes('azurium'), t.state.pegs - before, t.mayDo({ do: 'interact', piece: 1 })]).toEqual([true, 2, false]);
+    const full = nest({
+      crews: [{ jace: { at: [7.5, 4.5], kit: ['knife', 'knife', 'knife', 'knife', 'knife', 'knife'] } }],
+      active: 'jace',
+      change: (s) => besides(s, things(s, 'reactor')[0]!),
+    });
+    full.does({ do: 'interact', piece: 1 });
+    expect(full.state.floor.map(({ token }) => full.kind(token))).toEqual(['azurium']);
   });
 });

@@ -187,6 +187,15 @@ describe('the end', () => {
     t.does({ do: 'interact' });
     expect([t.carried('jace'), t.mayDo({ do: 'interact' })]).toEqual([['objective-3'], false]);
   });
+  test('CS-PEX-10, CS-RULING-343: without room the schedule stays where it is, and whoever makes room takes it', () => {
+    const t = table({
+      crews: [{ jace: { at: [10.5, 12.5], kit: ['knife', 'knife', 'knife', 'knife', 'knife', 'knife'] } }],
+      active: 'jace',
+    });
+    expect(t.mayDo({ do: 'interact' })).toBe(false);
+    t.does({ do: 'drop' }).does({ do: 'interact' });
+    expect(t.carried('jace')).toContain('objective-3');
+  });
 });
 
 test('CS-END-01, CS-RULING-27: whoever would end the mission by waiting aboard is told so', () => {

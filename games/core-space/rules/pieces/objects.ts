@@ -3,7 +3,7 @@
 import { during, type Flow, yesNo } from '@cosmodrome/kernel';
 import { showTo } from '@cosmodrome/kit/cards';
 import type { PieceOf } from '../../content/mission.ts';
-import { hasRoom, isTeam, sideOf } from '../../judge/figures.ts';
+import { dataOf, hasRoom, isTeam, sideOf } from '../../judge/figures.ts';
 import { chargesNeeded, chargesPlaced, consoleAt, sitesBy, slotsOf, thingsOf } from '../../judge/objectives.ts';
 import { stands } from '../../judge/place.ts';
 import { siteOf } from '../../judge/site.ts';
@@ -17,10 +17,12 @@ import { isHandy, type PieceRules, reaches, skillDice, tries } from './piece.ts'
 // ------------------------------------------------------------------ take
 
 const setAside = (state: State, { token }: PieceOf<'take'>): TokenId | undefined => state.aside.find((t) => kindOf(state, t) === token);
-/** Once a mission; without room it lies beside the Trader. CS-PEX-05, CS-NST-05 */
+/** Once a mission. An objective waits for somebody with room; anything else lies beside the Trader then. CS-PEX-05, -10, CS-NST-05, CS-RULING-343 */
 export const TAKE: PieceRules<'take'> = {
   open(state, f, piece, own) {
-    if (own.done || setAside(state, piece) === undefined) return [];
+    const token = setAside(state, piece);
+    if (own.done || token === undefined) return [];
+    if (dataOf(state, token).type === 'objective' && !hasRoom(state, f, token)) return [];
     const isConsole = piece.at === 'console' || piece.at === 'wall-console';
     return thingsOf(siteOf(state).map, piece.at).some((thing) => reaches(state, f, thing, isConsole)) ? [0] : [];
   },
