@@ -161,6 +161,12 @@ export function leaveRemains(table: Table, f: Figure): void {
 // ------------------------------------------------------------------ tokens that go off
 
 const NEAR = 200;
+/** Is there any token left that this one could set off, where it is or on its way? */
+export const maySpring = (state: State, f: Figure): boolean =>
+  sideOf(f) !== 'purge' &&
+  [...state.floor.map(({ token }) => token), ...f.inventory].some((token) => isFresh(state, token)) &&
+  state.figures.some((m) => isMother(m) && stands(m));
+const isFresh = (state: State, token: TokenId): boolean => kindOf(state, token) === 'spider-token' && !state.sprung.includes(token);
 /** A token near her may go off beside whoever acts, once a turn, from its beginning on; one that is carried too. CS-GAT-09, -11 */
 export function* springs(table: Table, f: Figure): Flow {
   const { state } = table;
@@ -169,10 +175,9 @@ export function* springs(table: Table, f: Figure): Flow {
     const mother = motherOf(state, x, y);
     return mother !== undefined && withinOf(mother, [x, y], REACH.short);
   };
-  const fresh = (token: TokenId) => kindOf(state, token) === 'spider-token' && !state.sprung.includes(token);
   for (const { token, x, y } of [...state.floor])
-    if (fresh(token) && armed(x, y) && withinOf(f, [x, y], NEAR)) yield* spring(table, token, [x, y], null);
-  for (const token of [...f.inventory]) if (fresh(token) && armed(f.x, f.y) && stands(f)) yield* spring(table, token, [f.x, f.y], f);
+    if (isFresh(state, token) && armed(x, y) && withinOf(f, [x, y], NEAR)) yield* spring(table, token, [x, y], null);
+  for (const token of [...f.inventory]) if (isFresh(state, token) && armed(f.x, f.y) && stands(f)) yield* spring(table, token, [f.x, f.y], f);
 }
 function* spring(table: Table, token: TokenId, at: readonly [number, number], carrier: Figure | null): Flow {
   const { state } = table;

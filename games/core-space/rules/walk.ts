@@ -23,6 +23,7 @@ import {
 import { siteOf } from '../judge/site.ts';
 import type { WalkHow } from '../notes.ts';
 import type { CrewId, Figure, FigureId, State } from '../state.ts';
+import { maySpring, springs } from './gatherers.ts';
 import { firstStrike, opportunities } from './opportunity.ts';
 import type { Table } from './table.ts';
 import { contactMade, moveEnded } from './windows.ts';
@@ -144,6 +145,9 @@ export function goHome(table: Table, f: Figure, by: CrewId | null = f.crew): voi
   if (airlock !== null) table.tell({ kind: 'went-home', figure: f.id, airlock });
 }
 
+/** Is it this one's own turn? CS-GAT-09 */
+const isItsTurn = (state: State, f: Figure): boolean =>
+  state.active === null ? state.phase === 'npcs' && f.crew === null : state.active.figure === f.id;
 /** Walks leg by leg; `way` gathers where it turned. */
 function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way: Point[]): Flow<Walked> {
   const { state } = table;
@@ -152,6 +156,7 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
   const meets = (among: readonly Figure[]) => (walking.everybody ? allTouched(state, mover, among) : enemiesTouched(state, mover, among));
   let touched = meets(state.figures);
   let trail: Point[] = [[mover.x, mover.y]];
+  const wary = isItsTurn(state, mover) && maySpring(state, mover);
   // Who stops on contact anyway is not asked whether its way leads on through somebody.
   const open = (rest: readonly Point[]) => walking.stopAt !== undefined || isFree(state, mover, rest, walking.over);
   for (const [i, [bx, by]] of planned.points.entries()) {
@@ -167,7 +172,7 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
       );
     let near = around();
     const last = i === planned.points.length - 1;
-    if (near.length === 0 && touched.length === 0) {
+    if (near.length === 0 && touched.length === 0 && !wary) {
       // Nobody is met, but it may have to come back to a place on this leg (CS-RULING-224).
       for (let step = 1; step <= length; step++)
         trail.push([ax + nearest(step * (bx - ax), length), ay + nearest(step * (by - ay), length)]);
@@ -221,6 +226,22 @@ function* legs(table: Table, mover: Figure, planned: Walk, walking: Walking, way
       }
       if (met.length + left.length > 0) near = around();
       touched = met.length + left.length > 0 ? meets(near) : now;
+      if (wary) {
+        const sprung = state.sprung.length;
+        yield* springs(table, mover);
+        if (laidLow(mover)) {
+          backToLegal(state, mover, trail);
+          return 'down';
+        }
+        if (state.sprung.length > sprung) {
+          near = around();
+          touched = meets(near);
+          if (!open(planned.points.slice(i))) {
+            backToLegal(state, mover, trail);
+            return 'stopped';
+          }
+        }
+      }
       if (walking.stopAt !== undefined && stopsHere(state, mover, near, walking.stopAt, beside)) {
         backToLegal(state, mover, trail);
         return 'stopped';

@@ -576,6 +576,17 @@ describe('Gatherers', () => {
     away.walks([16, 12]);
     expect(away.told('sprung')).toHaveLength(1);
   });
+  test('CS-GAT-09: a token that one only walks past may go off, and whoever is laid low goes no farther', () => {
+    const past = (dice: readonly number[]) => {
+      const t = strewn([1450, 1200], [...dice]);
+      t.rearrange((s) => void Object.assign(s.figures[0]!, { x: 1250, y: 1000, health: dice.length > 1 ? 1 : 6 }));
+      return t.walks([12.5, 10], [16.5, 10]);
+    };
+    const calm = past([4]);
+    expect([calm.told('sprung').length, calm.who('jace').x]).toEqual([1, 1650]);
+    const felled = past([1, 1, 1]);
+    expect([felled.told('sprung').length, felled.who('jace').defeated, felled.who('jace').x < 1450]).toEqual([1, true, true]);
+  });
   test('CS-EX-28, CS-ANN-01, CS-ANN-02, CS-ANN-03, CS-ANN-04, CS-ANN-05, CS-RULING-175: three damage in one attack: Damaged, Failing, Defeated; it carries nothing', () => {
     const felled = (damage: number) => {
       const t = table({
