@@ -123,6 +123,13 @@ describe('Jailbreak', () => {
     t.does({ do: 'fetch' });
     expect([t.who('treva-jole').crew, t.told('joined').length]).toEqual([0, 1]);
   });
+  test('CS-JAI-05, CS-RULING-345, CS-PER-05: until he joins he swaps like any Civilian, and is not talked over', () => {
+    const t = meet(freed({ crews: [{ jace: { at: [3, 1.5], kit: ['knife'] } }, { gak: { at: [21, 1.5] } }] }));
+    const may = () => (['join', 'swap'] as const).map((aim) => t.mayDo({ do: 'persuade', at: t.id('treva-jole'), aim }));
+    expect(may()).toEqual([false, true]);
+    t.does({ do: 'fetch' });
+    expect(may()).toEqual([false, false]);
+  });
   test('CS-JAI-06: another crew talks him over only when none of his is beside him', () => {
     const lure = (alone: boolean) => {
       const t = meet(freed());

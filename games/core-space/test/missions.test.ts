@@ -327,7 +327,7 @@ describe('Lockdown', () => {
     expect(winners(sealed([0, 0, 0, 1, 1, 1], false).state)).toEqual([0, 1]);
     expect(sealed([0, 0, 0, 1, 1, 1], true).state.phase).toBe('hostility');
   });
-  test('CS-LOK-07, CS-RULING-63: a Purge under control is no Trader and goes home with nobody', () => {
+  test('CS-LOK-04, CS-LOK-07, CS-RULING-63, CS-RULING-344: a Purge under control is a crew’s and holds nothing up; it is no Trader and goes home with nobody', () => {
     const t = lock({
       phase: 'assessment',
       until: (s) => s.phase === 'hostility',

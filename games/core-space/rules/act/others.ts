@@ -145,13 +145,14 @@ export function persuades(state: State, f: Figure): Act[] {
   if (!mayAct(state, f, 'persuade') || f.being.kind === 'purge') return [];
   return touching(state, f).flatMap((npc): Act[] => {
     if (mayLure(state, f, npc)) return [{ do: 'persuade', at: npc.id, aim: 'join' }];
-    if (npc.crew !== null || npc.defeated || npc.being.kind !== 'npc' || isPrisoner(state, npc)) return [];
+    if (npc.crew !== null || npc.defeated || npc.being.kind !== 'npc') return [];
     if (engagedWith(state, f).some((e) => e.id !== npc.id)) return [];
     const gives = f.inventory.filter((token) => dataOf(state, token).size === 'small');
     const asks: Act[] = mayAsk(state, npc) ? [{ do: 'persuade', at: npc.id, aim: 'information' }] : [];
     return [
       ...asks,
-      { do: 'persuade', at: npc.id, aim: 'join' },
+      // A word is enough for him. CS-RULING-345
+      ...(isPrisoner(state, npc) ? [] : [{ do: 'persuade', at: npc.id, aim: 'join' } as const]),
       ...gives.map((give): Act => ({ do: 'persuade', at: npc.id, aim: 'swap', give })),
     ];
   });
