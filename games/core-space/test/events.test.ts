@@ -159,6 +159,31 @@ describe('the Hostility Phase', () => {
     expect(t.told('walked').map(({ figure }) => figure)).toEqual([t.id('lars'), t.id('jace')]);
     expect(draw('ENV-03', 4, { crews: [{ jace: { at: [0.5, 0.5] } }], dice: [1] }).told('event-void')[0]).toMatchObject({ card: 2 });
   });
+  test('ENV-12, CS-RULING-146: a random Trader of each crew, whatever it carries; where nobody of all has a gun it is no event', () => {
+    const jams = (die: number) =>
+      draw('ENV-12', 4, {
+        crews: [{ jace: { at: [8, 12] }, lars: { at: [4, 4], kit: ['outland-rifle'] } }],
+        dice: [die],
+      });
+    expect([jams(1), jams(6)].map((t) => [t.told('jammed').length, t.told('event-void').length])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(draw('ENV-12', 4).told('event-void').length).toBeGreaterThan(0);
+    const breaks = draw('ENV-12', 9, { crews: [{ jace: { at: [8, 12] }, lars: { at: [4, 4], kit: ['knife'] } }], dice: [1] });
+    expect([breaks.told('broken').length, breaks.told('event-void').length]).toEqual([0, 0]);
+  });
+  test('CIV-03: the nearest Trader is helped, and nobody in its place', () => {
+    const helped = (health: number) =>
+      draw('CIV-03', 4, {
+        crews: [{ jace: { at: [8, 12], with: { health } }, lars: { at: [12, 12], with: { health: 1 } } }],
+        npcs: [['kaori', [7, 12]]],
+      });
+    expect([helped(2).told('healed').map(({ figure }) => figure), helped(6).told('event-void').length > 0]).toEqual([
+      [helped(2).id('jace')],
+      true,
+    ]);
+  });
   test('ENV-14, CS-ACT-05: a free Search is for whoever stands, at the crate it likes', () => {
     const floor = {
       squares: [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, type CardKey } from '../content/cards.ts';
 import { SECURITY_DIE, type SecurityFace } from '../content/dice.ts';
 import type { Category } from '../content/npcs.ts';
-import { TOKENS } from '../content/tokens.ts';
+import { TOKENS, type TokenKind } from '../content/tokens.ts';
 import { areEnemies, capacityOf, hasIcon, icon, npcProfile, persuasionOf } from '../judge/figures.ts';
 import { footingOf, Reach } from '../judge/reach.ts';
 import { civiliansLeft, gangersLeft, purgeLeft } from '../rules/arrivals.ts';
@@ -692,6 +692,16 @@ describe('cards', () => {
   test('GAN-01, CS-EVT-14: with no Trader on the board nobody lies in wait', () => {
     const t = draw('GAN-01', 1, { crews: [{ jace: {} }] });
     expect([t.told('event-void').length > 0, t.told('arrived').some(({ figures }) => figures.length > 0)]).toEqual([true, false]);
+  });
+  test('GAN-03, GAN-04: it is the nearest Trader who is robbed or dealt with, and where that one has nothing nobody is', () => {
+    const near = (key: CardKey, kit: readonly TokenKind[]) =>
+      draw(key, 1, {
+        crews: [{ jace: { at: [12, 12], kit }, lars: { at: [12, 15.5], kit: ['knife'] } }],
+        npcs: [['hobb', [11, 13]]],
+      });
+    const robs = (kit: readonly TokenKind[]) => near('GAN-03', kit).told('gave').map(({ from }) => from);
+    expect([robs(['knife']), robs([])]).toEqual([[near('GAN-03', []).id('jace')], []]);
+    expect([near('GAN-04', ['knife']).topics(0), near('GAN-04', []).told('event-void').length > 0]).toEqual([['choose/token'], true]);
   });
   test('GAN-03, CS-RULING-183: of two as near to a Ganger the Chance die says who is robbed', () => {
     const robbed = (die: number) => {

@@ -64,20 +64,12 @@ export const CIVILIAN_EFFECTS: Effects<CivilianEffects> = {
     const { state } = table;
     const civilians = civiliansOn(state);
     const near = (f: Figure) => Math.min(9e9, ...civilians.map((c) => distance(c, f)));
-    const helped = (f: Figure) =>
-      f.being.kind === 'trader' && f.crew !== null && f.where === 'board' && (revives ? f.defeated : !f.defeated && f.health < f.fit);
-    const those = state.figures.filter((f) => helped(f) && civilians.some((c) => within(c, f, REACH.short)));
+    const meant = (f: Figure) => f.being.kind === 'trader' && f.crew !== null && f.where === 'board' && f.defeated === revives;
+    const those = state.figures.filter((f) => meant(f) && civilians.some((c) => within(c, f, REACH.short)));
     if (those.length === 0) return false;
-    const best = Math.min(...those.map(near));
-    heal(
-      table,
-      randomOf(
-        table.chance,
-        those.filter((f) => near(f) <= best + 5),
-      ),
-      health,
-      null,
-    );
+    const nearest = nearestThing(table.chance, those, near);
+    if (nearest.health === nearest.fit) return false;
+    heal(table, nearest, health, null);
     return true;
   },
   *'civilians-shoot-purge'(table, { all, extra }) {

@@ -28,9 +28,10 @@ const smallOnes = (state: State, f: Figure): TokenId[] => f.inventory.filter((to
 /** GAN-04: for a random token of the bag. */
 function* deal(table: Table, crew: CrewId) {
   const { state } = table;
-  const those = threatened(state).filter((one) => one.crew === crew && smallOnes(state, one).length > 0);
+  const those = threatened(state).filter((one) => one.crew === crew);
   if (those.length === 0 || state.bag.length === 0) return false;
   const f = nearestThing(table.chance, those, (one) => fromGangers(state, one));
+  if (smallOnes(state, f).length === 0) return false;
   const given = yield* pickFor(table, crew, 'choose/token', [...smallOnes(state, f), 'none' as const], 'none');
   if (given === 'none') return true;
   f.inventory = f.inventory.filter((token) => token !== given);
@@ -80,11 +81,14 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
   pickpocket(table, { traders }) {
     const { state } = table;
     const crews = new Set<CrewId | null>();
+    let any = false;
     for (let n = 0; n < traders; n++) {
-      const those = threatened(state).filter((one) => !crews.has(one.crew) && smallOnes(state, one).length > 0);
+      const those = threatened(state).filter((one) => !crews.has(one.crew));
       if (those.length === 0) break;
       const f = nearestThing(table.chance, those, (one) => fromGangers(state, one));
       crews.add(f.crew);
+      if (smallOnes(state, f).length === 0) continue;
+      any = true;
       const token = randomOf(table.chance, smallOnes(state, f));
       const thief = nearestOf(table.chance, f, gangersOn(state));
       f.inventory = f.inventory.filter((t) => t !== token);
@@ -92,7 +96,7 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
       if (hasRoom(state, thief, token)) thief.inventory.push(token);
       else letGo(table, token, thief);
     }
-    return crews.size > 0;
+    return any;
   },
   'gangers-scare'(table) {
     const { state } = table;

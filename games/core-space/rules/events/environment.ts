@@ -24,7 +24,7 @@ import {
 } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
-import { BROKEN, type Crate, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
+import { BROKEN, type Crate, type CrewId, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { searchCrate, searchRoom } from '../act/search.ts';
 import { mayShut } from '../advanced/doors.ts';
@@ -54,12 +54,18 @@ import type { Effects } from './index.ts';
 import { inOrder } from './purge.ts';
 
 const tradersOn = (state: State): Figure[] => state.figures.filter((f) => f.crew !== null && stands(f));
-/** A random Trader of each crew that has one on the board. */
-const randomTraders = (table: Table, of: (f: Figure) => boolean): Figure[] =>
-  clockwise(table.state).flatMap((crew) => {
-    const those = standing(table.state, crew).filter((f) => f.being.kind === 'trader' && of(f));
-    return those.length === 0 ? [] : [randomOf(table.chance, those)];
-  });
+/** One of these things of a random Trader of each crew, if that one has any; false: nobody of all has. ENV-12, CS-RULING-146 */
+function befalls(table: Table, things: (f: Figure) => readonly TokenId[], does: (f: Figure, token: TokenId) => void): boolean {
+  const { state } = table;
+  const of = (crew: CrewId) => standing(state, crew).filter((f) => f.being.kind === 'trader');
+  if (!clockwise(state).some((crew) => of(crew).some((f) => things(f).length > 0))) return false;
+  for (const crew of clockwise(state)) {
+    const those = of(crew);
+    const f = those.length === 0 ? undefined : randomOf(table.chance, those);
+    if (f && things(f).length > 0) does(f, randomOf(table.chance, things(f)));
+  }
+  return true;
+}
 /** Each player in order chooses one of these Traders of its own, or none where it may. CS-EVT-07 */
 export function* eachChooses(table: Table, of: (f: Figure) => boolean, may: boolean, does: (f: Figure) => Flow): Flow<boolean> {
   let any = false;
@@ -293,25 +299,19 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
   'jam-weapons'(table) {
     const { state } = table;
     const guns = (f: Figure) => f.inventory.filter((t) => dataOf(state, t).type === 'ranged' && !(markOf(state, t) & JAMMED));
-    const those = randomTraders(table, (f) => guns(f).length > 0);
-    for (const f of those) {
-      const token = randomOf(table.chance, guns(f));
+    return befalls(table, guns, (f, token) => {
       mark(state, token, JAMMED);
       table.tell({ kind: 'jammed', figure: f.id, token });
-    }
-    return those.length > 0;
+    });
   },
   'break-items'(table) {
     const { state } = table;
     const items = (f: Figure): TokenId[] =>
       f.inventory.filter((t) => dataOf(state, t).type !== 'objective' && !(markOf(state, t) & BROKEN));
-    const those = randomTraders(table, (f) => items(f).length > 0);
-    for (const f of those) {
-      const token = randomOf(table.chance, items(f));
+    return befalls(table, items, (f, token) => {
       mark(state, token, BROKEN);
       table.tell({ kind: 'broken', figure: f.id, token });
-    }
-    return those.length > 0;
+    });
   },
   *'console-shock'(table, { dice, prone }) {
     const { state } = table;
