@@ -195,6 +195,18 @@ describe('the Hostility Phase', () => {
     expect(t.options(0, 'choose/figure')).toEqual([t.id('jace'), 'none']);
     expect(t.answer(0, 'choose/figure', t.id('jace')).topics(0)).toEqual(['choose/crate']);
   });
+  test('ENV-14, CS-SRC-05: a free Room Search is for whoever has no enemy in the room, also where it was searched', () => {
+    const at = (foe: readonly [number, number]) => {
+      const t = draw('ENV-14', 4, {
+        floor: { walls: [['#', 12, 0, 12, 24]] },
+        crews: [{ jace: { at: [8, 12] } }],
+        npcs: [['harvester', [foe[0], foe[1]]]],
+        change: (s) => void s.searched.push(...([0, 1] as never[])),
+      });
+      return t.topics(0).includes('choose/figure') ? t.answer(0, 'choose/figure', t.id('jace')).told('room-searched').length : 0;
+    };
+    expect([at([16, 12]), at([4, 4])]).toEqual([1, 0]);
+  });
   test('CIV-04, CS-RULING-148: the holder names no Entry Point that is sealed for all', () => {
     const t = draw('CIV-04', 9, { change: (s) => void s.seals.push({ entry: 2 as never, all: true, above: 0, round: 0 }) });
     expect(t.options(0, 'choose/entry')).toEqual([0, 1, 3, 4, 5]);

@@ -26,7 +26,7 @@ import { allowance } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
 import { BROKEN, type Crate, type CrewId, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
 import { ask } from '../../topics.ts';
-import { searchCrate, searchRoom } from '../act/search.ts';
+import { roomIsQuiet, searchCrate, searchRoom } from '../act/search.ts';
 import { mayShut } from '../advanced/doors.ts';
 import { civilianArrives, gangerArrives, highestGanger, npcArrives, openEntries, purgeArrives, rollEntry } from '../arrivals.ts';
 import { cardAttack } from '../attack.ts';
@@ -330,7 +330,7 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     if (act === 'room-search')
       return yield* eachChooses(
         table,
-        (f) => able(f) && !isEngaged(state, f),
+        (f) => able(f) && !isEngaged(state, f) && roomIsQuiet(state, f),
         true,
         (f) => searchRoom(table, f),
       );
