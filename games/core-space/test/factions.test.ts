@@ -299,6 +299,16 @@ describe('Security', () => {
     });
     expect(kaori.who('kaori').lostTurns).toBe(1);
   });
+  test('CS-SEC-04, CS-SEC-06, CS-RULING-150: nobody who cannot be targeted is searched or questioned', () => {
+    const goes = (face: SecurityFace, hidden: boolean) =>
+      warden({
+        dice: [roll(face)],
+        draws: [18],
+        crews: [{ jace: { at: [15, 12], kit: ['knife'] } }],
+        change: (s) => hidden && void s.figures[0]!.effects.push({ kind: 'vanished', until: s.round, by: null }),
+      }).told('warden')[0]!.rule;
+    expect([goes('search', false), goes('search', true), goes('question', true)]).toEqual(['CS-SEC-04', 'CS-SEC-11', 'CS-SEC-11']);
+  });
   test('CS-SEC-07, CS-SEC-08, CS-RULING-238: backup: others come running; all there already: rolled again; none: one arrives, and may act', () => {
     const come = warden({
       npcs: [

@@ -81,10 +81,9 @@ const nearest = (list: readonly Figure[], far: (f: Figure) => number): Figure[] 
   const best = Math.min(...list.map(far));
   return list.filter((f) => far(f) <= best + 5);
 };
-function isPrey(state: State, t: Figure): boolean {
-  if (!upright(t) || isPurge(t) || has(t, 'vanished')) return false;
-  return !has(t, 'blended') || isEngaged(state, t);
-}
+const isPrey = (state: State, t: Figure): boolean => upright(t) && !isPurge(t) && !eludes(state, t);
+/** Nobody chooses it. CS-RULING-150 */
+const eludes = (state: State, t: Figure): boolean => has(t, 'vanished') || (has(t, 'blended') && !isEngaged(state, t));
 /** CS-GEO-09 */
 const isEngaged = (state: State, t: Figure): boolean =>
   state.figures.some((e) => e.id !== t.id && upright(e) && hostile(state, e, t) && inContact(state, e, t));
@@ -559,7 +558,7 @@ export function wardenTurn(state: State, f: Figure, luck: Luck, thrown: Thrown):
   };
   /** Up to the nearest of these. */
   const visits = (kinds: readonly string[], rule: string, meets: (whom: Figure) => void): Step[] => {
-    const free = seen.filter((t) => kinds.includes(kindOf(t)) && !isEngaged(state, t));
+    const free = seen.filter((t) => kinds.includes(kindOf(t)) && !isEngaged(state, t) && !eludes(state, t));
     if (free.length === 0) return arrows(1, 'CS-SEC-11');
     const whom = nearestOf(free, f, luck);
     approach(state, f, whom, inches(state, f));

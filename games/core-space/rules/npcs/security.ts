@@ -114,7 +114,7 @@ function* along(table: Table, f: Figure, moves: number): Flow {
     yield* follow(table, f, arrow, allowance(f, moveOf(table.state, f)), false, 'npc');
   }
 }
-/** Up to the nearest it may ask, or along the arrow where there is nobody. CS-SEC-04, -06, -11 */
+/** Up to the nearest it may ask, or along the arrow where there is nobody. CS-SEC-04, -06, -11, CS-RULING-150 */
 function* approach(table: Table, f: Figure, number: number, does: 'search' | 'question'): Flow {
   const { state } = table;
   const sides = does === 'search' ? ['trader'] : ['trader', 'civilians', 'gangers'];
@@ -123,6 +123,7 @@ function* approach(table: Table, f: Figure, number: number, does: 'search' | 'qu
       sides.includes(sideOf(t)) &&
       t.being.kind !== 'purge' &&
       stands(t) &&
+      !isUntargetable(state, t) &&
       !isEngaged(state, t) &&
       (inContact(state, f, t) || sees(state, f, t)),
   );
