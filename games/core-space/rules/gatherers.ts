@@ -177,7 +177,8 @@ export function* springs(table: Table, f: Figure): Flow {
   };
   for (const { token, x, y } of [...state.floor])
     if (isFresh(state, token) && armed(x, y) && withinOf(f, [x, y], NEAR)) yield* spring(table, token, [x, y], null);
-  for (const token of [...f.inventory]) if (isFresh(state, token) && armed(f.x, f.y) && stands(f)) yield* spring(table, token, [f.x, f.y], f);
+  for (const token of [...f.inventory])
+    if (isFresh(state, token) && armed(f.x, f.y) && stands(f)) yield* spring(table, token, [f.x, f.y], f);
 }
 function* spring(table: Table, token: TokenId, at: readonly [number, number], carrier: Figure | null): Flow {
   const { state } = table;

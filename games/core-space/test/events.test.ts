@@ -179,10 +179,12 @@ describe('the Hostility Phase', () => {
         crews: [{ jace: { at: [8, 12], with: { health } }, lars: { at: [12, 12], with: { health: 1 } } }],
         npcs: [['kaori', [7, 12]]],
       });
-    expect([helped(2).told('healed').map(({ figure }) => figure), helped(6).told('event-void').length > 0]).toEqual([
-      [helped(2).id('jace')],
-      true,
-    ]);
+    expect([
+      helped(2)
+        .told('healed')
+        .map(({ figure }) => figure),
+      helped(6).told('event-void').length > 0,
+    ]).toEqual([[helped(2).id('jace')], true]);
   });
   test('ENV-14, CS-ACT-05: a free Search is for whoever stands, at the crate it likes', () => {
     const floor = {

@@ -709,7 +709,10 @@ describe('cards', () => {
         crews: [{ jace: { at: [12, 12], kit }, lars: { at: [12, 15.5], kit: ['knife'] } }],
         npcs: [['hobb', [11, 13]]],
       });
-    const robs = (kit: readonly TokenKind[]) => near('GAN-03', kit).told('gave').map(({ from }) => from);
+    const robs = (kit: readonly TokenKind[]) =>
+      near('GAN-03', kit)
+        .told('gave')
+        .map(({ from }) => from);
     expect([robs(['knife']), robs([])]).toEqual([[near('GAN-03', []).id('jace')], []]);
     expect([near('GAN-04', ['knife']).topics(0), near('GAN-04', []).told('event-void').length > 0]).toEqual([['choose/token'], true]);
   });

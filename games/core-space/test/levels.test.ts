@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RoundEffect } from '../content/cards.ts';
 import { siteOf } from '../judge/site.ts';
 import { mint } from '../rules/table.ts';
 import { BROKEN, JAMMED, SPENT, type State } from '../state.ts';
@@ -649,6 +650,21 @@ describe('augmented', () => {
       ).mayDo({ do: 'smash' });
     expect([shot(false), shot(true)]).toEqual([true, false]);
   });
+  test('ENV-01, CS-MANIPULATE-03: what is hurled in the dark at somebody beyond Short range has no more dice than a shot', () => {
+    const dice = (effect: RoundEffect, at: Spot) => {
+      const t = duel(
+        'manipulate',
+        3,
+        { at: [8, 12.5] },
+        { at },
+        { floor: { squares: [['w', at[0] - 3.5, 12]] }, change: (s) => void s.lasting.push({ effect, by: 1 }) },
+      );
+      use(t, 'manipulate', 3).answer(0, 'direction', 18);
+      return t.told('attack').map((one) => one.dice);
+    };
+    expect([dice('two-dice-beyond-short', [14.5, 12.5]), dice('two-dice-beyond-short', [13.5, 12.5])]).toEqual([[2], [4]]);
+    expect([dice('traders-one-die-less-beyond-short', [14.5, 12.5]), dice('no-long-range', [22.5, 12.5])]).toEqual([[3], []]);
+  });
   test('CS-RULING-304, CS-MANIPULATE-03: what a mission is about is not hurled about', () => {
     const { map } = siteOf(table({ mission: 'black-market', crews: [{ jace: {} }] }).state);
     const stall = map.pieces.findIndex(({ kind }) => kind === 'stall');
@@ -718,6 +734,20 @@ describe('machines', () => {
       active: 'mac',
       ...more,
     });
+  test('ENV-01, CS-OVERLOAD-03: in the dark it has a die less for those beyond Short range', () => {
+    const t = mac(
+      { overload: 3 },
+      {
+        crews: [{ mac: { at: [8, 12], levels: { overload: 3 } }, jace: { at: [12, 12] } }, { roykirk: { at: [19, 12] } }],
+        change: (s) => void s.lasting.push({ effect: 'traders-one-die-less-beyond-short', by: 1 }),
+      },
+    );
+    expect(
+      use(t, 'overload', 3)
+        .told('attack')
+        .map(({ dice }) => dice),
+    ).toEqual([5, 1]);
+  });
   test('CS-REROUTE-01, CS-SKL-10: struck down, it stands up again', () => {
     const t = mac({ reroute: 1 }, { active: 'roykirk', change: (s) => Object.assign(s.figures[0]!, { health: 1, y: 800 }) });
     t.dice(1).does({ do: 'shoot', at: t.id('mac') });

@@ -211,6 +211,19 @@ describe('skills', () => {
     use(t.dice(2, 4), 'sonic-roar', 2);
     expect([t.who('roykirk').health, t.who('roykirk').prone, t.who('live-one').where]).toEqual([5, true, 'board']);
   });
+  test('ENV-01, CS-ROAR-02: in the dark it has a die less beyond Short range', () => {
+    const dice = (x: number) => {
+      const t = leash(
+        { 'sonic-roar': 2 },
+        { foe: [x, 12] },
+        { change: (s) => void s.lasting.push({ effect: 'traders-one-die-less-beyond-short', by: 1 }) },
+      );
+      return use(t, 'sonic-roar', 2)
+        .told('attack')
+        .map((one) => one.dice);
+    };
+    expect([dice(12), dice(18)]).toEqual([[2], [1]]);
+  });
   test('CS-HEEL-01, CS-DEF-01: who has fallen takes nobody’s Hits', () => {
     const t = leash(
       {},

@@ -24,7 +24,18 @@ import {
 } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { siteOf } from '../../judge/site.ts';
-import { BROKEN, type Crate, type CrewId, type DoorId, type EntryId, type Figure, figureOf, JAMMED, type State, type TokenId } from '../../state.ts';
+import {
+  BROKEN,
+  type Crate,
+  type CrewId,
+  type DoorId,
+  type EntryId,
+  type Figure,
+  figureOf,
+  JAMMED,
+  type State,
+  type TokenId,
+} from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { roomIsQuiet, searchCrate, searchRoom } from '../act/search.ts';
 import { mayShut } from '../advanced/doors.ts';

@@ -4,9 +4,9 @@ import { knows, showTo } from '@cosmodrome/kit/cards';
 import { UNIT } from '@cosmodrome/kit/plane/plan';
 import type { CardId } from '../../content/cards.ts';
 import { type Range, REACH } from '../../content/ranges.ts';
-import { canFight, canShoot } from '../../judge/arms.ts';
+import { canFight, canShoot, dealtDice } from '../../judge/arms.ts';
 import { areEnemies, dataOf, isUntargetable, lasts, markOf } from '../../judge/figures.ts';
-import { lattice, stands, unparted, within } from '../../judge/place.ts';
+import { lattice, rangeBetween, stands, unparted, within } from '../../judge/place.ts';
 import { FLIGHT, flightOf, piecesSeen, shiftsOf } from '../../judge/shifting.ts';
 import { blastReaches, rayTo, sees } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
@@ -162,14 +162,18 @@ function middleOf(state: State, piece: number): Point {
   const mean = (of: (square: number) => number) => Math.round((squares.reduce((sum, i) => sum + of(i) + 0.5, 0) * UNIT) / squares.length);
   return [mean((i) => i % plan.cols), mean((i) => Math.floor(i / plan.cols))];
 }
-/** Through the air, up to the first thing, or the first body, which suffers for it. */
+const THROWN = { short: 4, medium: 4, long: 4 } as const;
+/** Through the air, up to the first thing, or the first body, which suffers for it. CS-MANIPULATE-03, ENV-01 */
 function* hurl(table: Table, f: Figure): Flow {
   const { state } = table;
   const piece = yield* pickFor(table, f.crew!, 'choose/piece', hurlable(state, f));
   const k = yield* ask(speaker(state, f.crew!), 'direction', directionFrom(middleOf(state, piece)));
   const { by, hits } = flightOf(state, piece, k);
   settle(table, f, piece, by, true);
-  if (hits && stands(hits)) yield* areaAttack(table, f, hits, 4, { less: 0, fails: false });
+  if (!hits || !stands(hits)) return;
+  const range = rangeBetween(f, hits);
+  const dice = handDice(state, THROWN)(range);
+  if (dice > 0) yield* areaAttack(table, f, hits, dealtDice(state, f, dice, 0, range), { less: 0, fails: false });
 }
 /** CS-MANIPULATE-03, CS-RULING-74 */
 const telekinesis: Use = {

@@ -1,9 +1,10 @@
 /** Machine skills: Reroute, Scanners, Protection Protocol, Repair, Overload. */
 import type { Flow } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
+import { dealtDice } from '../../judge/arms.ts';
 import { vector } from '../../judge/directions.ts';
 import { dataOf, isA, isAlly, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
-import { gapTo, squareBar, stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
+import { gapTo, rangeBetween, squareBar, stands, touchesThing, touchesWall, touching, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { blastReaches, rayTo } from '../../judge/sight.ts';
 import { siteOf } from '../../judge/site.ts';
@@ -205,7 +206,7 @@ const overclock = (n: number): Use => ({
     if (n === 2 && f.where === 'board' && !f.defeated) hurt(table, f, 1, null);
   },
 });
-/** CS-OVERLOAD-03 to -06, CS-RULING-68, -157 */
+/** CS-OVERLOAD-03 to -06, CS-RULING-68, -157, ENV-01 */
 const selfDestruct: Use = {
   may: () => true,
   *use(table, f) {
@@ -216,7 +217,8 @@ const selfDestruct: Use = {
     for (const t of reached) {
       if (!stands(t)) continue;
       const less = blastReaches(state, [f.x, f.y], t) === 'covered' ? 1 : 0;
-      yield* areaAttack(table, f, t, within(f, t, REACH.short) ? 5 : 2, { less, fails: false, ranged: true });
+      const dice = dealtDice(state, f, within(f, t, REACH.short) ? 5 : 2, 0, rangeBetween(f, t));
+      yield* areaAttack(table, f, t, dice, { less, fails: false, ranged: true });
     }
     const { number } = rollChance(table.chance, false);
     // CS-INV-06: objectives outlast it.

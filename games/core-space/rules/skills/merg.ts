@@ -1,10 +1,10 @@
 /** Skills of Mergs: Charge, Disconnect, Heel, Sonic Roar. */
 import type { Flow } from '@cosmodrome/kernel';
 import { REACH } from '../../content/ranges.ts';
-import { mayAttack } from '../../judge/arms.ts';
+import { dealtDice, mayAttack } from '../../judge/arms.ts';
 import { handlerOf } from '../../judge/bonds.ts';
 import { isAugmented, isMachine, moveOf, rankOf, sideOf } from '../../judge/figures.ts';
-import { inContact, stands, within } from '../../judge/place.ts';
+import { inContact, rangeBetween, stands, within } from '../../judge/place.ts';
 import { allowance } from '../../judge/reach.ts';
 import { blastReaches, sees } from '../../judge/sight.ts';
 import type { Figure, State } from '../../state.ts';
@@ -107,7 +107,7 @@ const heard = (state: State, f: Figure): Figure[] =>
   state.figures.filter(
     (t) => t.id !== f.id && stands(t) && !deaf(t) && within(f, t, REACH.short) && blastReaches(state, [f.x, f.y], t) !== 'no',
   );
-/** CS-ROAR-02 */
+/** CS-ROAR-02, ENV-01 */
 const howl: Use = {
   may: (state, f) => shouted(state, f).length > 0,
   *use(table, f) {
@@ -117,7 +117,7 @@ const howl: Use = {
       1,
       () => shouted(table.state, f),
       function* (t) {
-        yield* areaAttack(table, f, t, 2, { less: 0, ignoreArmour: true, fails: false });
+        yield* areaAttack(table, f, t, dealtDice(table.state, f, 2, 0, rangeBetween(f, t)), { less: 0, ignoreArmour: true, fails: false });
         if (stands(t)) knockDown(table, t);
       },
     );
