@@ -227,6 +227,16 @@ describe('jumping and falling', () => {
       { dice: expect.objectContaining({ length: 3 }) },
     ]);
   });
+  test('CS-FAL-04, CS-RULING-302: off a crate at the edge of a floor one falls all the way, an inch more than the edge is high', () => {
+    const t = table({
+      floor: { ...GALLERY, squares: [['c', 9, 12]] },
+      crews: [{ jace: { at: [8.5, 12.5] } }, { gak: { at: [9.5, 12.5] } }],
+      active: 'jace',
+      options: BLOCKS,
+    });
+    t.dice(2, 5, 5, 5, 5, 5).does({ do: 'push' });
+    expect([t.who('gak').x, t.told('fell')]).toMatchObject([1050, [{ drop: 400 }]]);
+  });
   test('CS-FAL-04, CS-GEO-36: nobody is pushed over an edge through whoever or whatever is before it', () => {
     const fallen = (floor: Floor, npcs: Setting['npcs'] = []) => {
       const t = table({

@@ -266,7 +266,7 @@ export function pushedOver(
   if (perch >= 0) {
     // Off what it stands on, to the side it is pushed to.
     const off = offPerch(state, target).find(([x, y]) => (Math.abs(dx) > Math.abs(dy) ? (x - target.x) * dx > 0 : (y - target.y) * dy > 0));
-    return off && { to: off, drop: UNIT };
+    return off ? { to: off, drop: UNIT } : offTheEdge(state, target, [dx, dy]);
   }
   for (const ledge of ledgesOf(siteOf(state))) {
     const { bar, down, high, low } = ledge;
@@ -290,6 +290,21 @@ export function pushedOver(
       ([x, y]) => mayStand(state, target, x, y),
     );
     if (brink <= 0 || end?.s === brink) return { to, drop: (high - low) * STOREY };
+  }
+  return undefined;
+}
+/** Off something that stands at an edge, to the side it is pushed to: as deep as the edge, and what the thing is high. */
+function offTheEdge(state: State, target: Figure, [dx, dy]: Point): { readonly to: Point; readonly drop: number } | undefined {
+  for (const { bar, down, high, low } of ledgesOf(siteOf(state))) {
+    const upright = bar[0] === bar[2];
+    if (upright !== Math.abs(dx) > Math.abs(dy) || floorAt(siteOf(state), target.x, target.y) !== high) continue;
+    const [towards, ahead, along] = upright
+      ? [dx * down[0], (bar[0] - target.x) * down[0], target.y]
+      : [dy * down[1], (bar[1] - target.y) * down[1], target.x];
+    const [a, b] = upright ? [bar[1], bar[3]] : [bar[0], bar[2]];
+    if (towards <= 0 || ahead !== UNIT / 2 || along < a || along > b) continue;
+    const to = beyondBar(state, target, bar, 0, low);
+    if (to && unparted(state, target.x, target.y, ...before(bar, down, along))) return { to, drop: (high - low) * STOREY + UNIT };
   }
   return undefined;
 }
