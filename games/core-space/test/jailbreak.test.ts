@@ -9,6 +9,7 @@ import { civiliansLeft } from '../rules/arrivals.ts';
 import { hurt } from '../rules/defeated.ts';
 import { success, winners } from '../rules/end.ts';
 import { freeAirlocks } from '../rules/setup.ts';
+import { mint } from '../rules/table.ts';
 import { BROKEN, type CrewId, type DoorId, type State } from '../state.ts';
 import { opened, type Setting, type Told, table } from './table.ts';
 
@@ -383,6 +384,22 @@ describe('blocks', () => {
     const crew = shop({ crews: [{ jace: { at: [12, 12], class: 'crew' }, mac: { at: [13, 12], with: { health: 1 } } }] });
     const self = shop({ crews: [{ mac: { at: [13, 12], with: { health: 1 } } }], active: 'mac' });
     expect([crew.mayDo({ do: 'repair' }), self.mayDo({ do: 'repair' })]).toEqual([false, false]);
+  });
+  test('CS-RPR-02, CS-RPR-04, CS-RULING-346: a Machine of any crew that one touches, and what it carries, but nothing that lies about', () => {
+    const t = shop({
+      crews: [{ jace: { at: [12, 12], class: 'tech' } }, { mac: { at: [13, 12], kit: ['knife'], with: { health: 0, defeated: true } } }],
+      change: (s) => {
+        for (const token of s.figures[1]!.inventory) s.marks[token] = BROKEN;
+        const loose = mint(s, 'baton');
+        s.marks[loose] = BROKEN;
+        s.floor.push({ token: loose, x: 1200, y: 1250 });
+      },
+    });
+    expect([
+      t.mayDo({ do: 'repair', on: t.id('mac'), token: null }),
+      t.mayDo({ do: 'repair', token: t.token('knife', t.who('mac')) }),
+      t.mayDo({ do: 'repair', token: t.token('baton') }),
+    ]).toEqual([true, true, false]);
   });
   test('CS-RPR-04, CS-RPR-05, CS-RPR-07, CS-EQN-13: points add up; five stand a Defeated Machine up; a Tech Pack is one die more', () => {
     const t = shop({

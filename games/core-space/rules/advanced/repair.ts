@@ -12,10 +12,10 @@ import { plays } from './doors.ts';
 type Repair = Extract<Act, { readonly do: 'repair' }>;
 /** Points a Defeated Machine takes (CS-RPR-04). */
 const REBUILD = 5;
-/** CS-RPR-01, -02, -06 */
+/** Whose it is does not matter; what lies about is picked up first. CS-RPR-01, -02, -06, CS-RULING-346 */
 export function repairs(state: State, f: Figure): Act[] {
   if (!plays(state, 'repair') || !isHandy(f) || !mayAct(state, f, 'interact') || isEngaged(state, f)) return [];
-  const near = touching(state, f).filter((t) => t.crew === f.crew && t.being.kind === 'trader');
+  const near = touching(state, f).filter((t) => t.being.kind === 'trader');
   const tokens = [f, ...near].flatMap((t) =>
     [...t.inventory, ...(t.armour === null ? [] : [t.armour])].flatMap((token): Repair[] =>
       markOf(state, token) & BROKEN ? [{ do: 'repair', on: t.id, token }] : [],
