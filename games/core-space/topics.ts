@@ -52,7 +52,14 @@ export type Act =
   | { readonly do: 'end-truce'; readonly with: CrewId }
   /** With bare hands, a Laser Cutter or a Data Pad (CS-DOR). */
   | { readonly do: 'door'; readonly door: DoorId; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
-  | { readonly do: 'wreck'; readonly door: DoorId; readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean }
+  | {
+      readonly do: 'wreck';
+      readonly door: DoorId;
+      readonly with: TokenId | null;
+      readonly power: boolean;
+      readonly shot: boolean;
+      readonly extra?: number;
+    }
   | { readonly do: 'smash'; readonly pane: number; readonly with: TokenId | null; readonly pay: Pay | 'normal' }
   /** A ladder, or a step that takes a feat, by its place on the map (CS-CLB-02, CS-ADV-02). */
   | { readonly do: 'climb'; readonly climb: number }
@@ -72,7 +79,14 @@ export type Act =
   /** CS-OBJ-04 */
   | { readonly do: 'tip'; readonly piece: number; readonly pay: Pay }
   /** CS-DST-01 */
-  | { readonly do: 'demolish'; readonly piece: number; readonly with: TokenId | null; readonly power: boolean; readonly shot: boolean }
+  | {
+      readonly do: 'demolish';
+      readonly piece: number;
+      readonly with: TokenId | null;
+      readonly power: boolean;
+      readonly shot: boolean;
+      readonly extra?: number;
+    }
   /** A broken token somebody carries; null: a Machine (CS-RPR). */
   | { readonly do: 'repair'; readonly on: FigureId; readonly token: TokenId | null }
   /** An Assistance card one has kept (CS-EVT-06). */

@@ -581,6 +581,17 @@ describe('destroying things', () => {
     t.does({ do: 'demolish', shot: true });
     expect(t.told('rolled')[0]!.dice).toHaveLength(2);
   });
+  test('CS-ICO-18, CS-ICO-20, CS-DST-01: Burst and Full Charge for things too', () => {
+    const fires = (kit: TokenKind, extra: number) => {
+      const t = breaks(kit, () => {}, [7.5, 10.5]);
+      t.does({ do: 'demolish', shot: true, extra } as never);
+      return [t.told('rolled')[0]!.dice.length, t.who('jace').ammo];
+    };
+    expect([fires('common-pistol', 1), fires('energy-pistol', 3)]).toEqual([
+      [2, 5],
+      [expect.any(Number), 0],
+    ]);
+  });
   test('CS-ICO-25, CS-DST-01: a dangerous gun is dangerous whatever it is fired at', () => {
     const t = breaks('mayhem-gun');
     t.dice(1, 1, 1, 1, 1, 1, 1).does({ do: 'demolish', shot: true });

@@ -4,7 +4,7 @@ import type { Bar } from '@cosmodrome/kit/plane/plan';
 import type { Block, Square } from '../../content/mission.ts';
 import { REACH } from '../../content/ranges.ts';
 import { STRUCTURE } from '../../content/scenery.ts';
-import { ammoFor, bladesOf, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
+import { ammoFor, bladesOf, extraDice, gunsOf, hasGunIcon, shotDice } from '../../judge/arms.ts';
 import { doorsInto, isCellDoor } from '../../judge/doors.ts';
 import { dataOf, isA, isEngaged, isUsable } from '../../judge/figures.ts';
 import { type Assault, assaultDice, jams, surface } from '../../judge/force.ts';
@@ -108,7 +108,7 @@ export function wrecks(state: State, f: Figure): Act[] {
     return assaults(state, f, bar, touchesThing(state, f, bar), seen).map((how): Wreck => ({ do: 'wreck', door, ...how }));
   });
 }
-/** Blows and shots at a thing: where it is touched, where it is seen. CS-DST-01 */
+/** Blows and shots at a thing: where it is touched, where it is seen. CS-DST-01, CS-ICO-18 to -20 */
 export function assaults(state: State, f: Figure, bar: Bar, touches: boolean, seen: boolean): Assault[] {
   const blows = touches && mayAct(state, f, 'close') ? bladesOf(state, f) : [];
   const guns =
@@ -117,7 +117,10 @@ export function assaults(state: State, f: Figure, bar: Bar, touches: boolean, se
       : [];
   return [
     ...blows.map(({ token, power }) => ({ with: token, power, shot: false })),
-    ...guns.map(({ token }) => ({ with: token, power: false, shot: true })),
+    ...guns.flatMap(({ token, data }) => {
+      const plain: Assault = { with: token, power: false, shot: true };
+      return [plain, ...extraDice(data, f.ammo).map(({ dice }): Assault => ({ ...plain, extra: dice }))];
+    }),
   ];
 }
 /** One attack on a thing that does not defend itself: a damage beyond its armour destroys it. CS-DST-01, -02 */
@@ -133,7 +136,8 @@ export function* assault(
   pay(table, f, active, act.shot ? 'ranged' : 'close', 'normal');
   const data = act.with === null ? undefined : dataOf(state, act.with);
   const dice = assaultDice(state, f, act, bar);
-  if (act.shot) fires(table, f, act.with!);
+  const more = extraDice(data, f.ammo).find((one) => one.dice === act.extra);
+  if (act.shot) fires(table, f, act.with!, more?.pegs);
   const roll = rollCombat(table.chance, dice);
   const hits = hitsOf(roll);
   const jammed = failsOf(roll) >= (act.shot ? failsToJam(state) : 2) && jams(state, act);

@@ -240,8 +240,8 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
     case 'wreck':
       return {
         label: short(`Break door ${one.door + 1}`),
-        cost: '1 action',
-        sentence: `${one.shot ? 'Shoot' : one.power ? 'Power attack on' : 'Strike'} door ${one.door + 1}: ${what(view, one.with)}`,
+        cost: one.extra ? `+${one.extra} ${one.extra < 2 ? 'die' : 'dice'}, ammo` : '1 action',
+        sentence: `${one.shot ? 'Shoot' : one.power ? 'Power attack on' : 'Strike'} door ${one.door + 1}: ${what(view, one.with)}${one.extra ? `, ${one.extra} extra ${one.extra > 1 ? 'dice' : 'die'}` : ''}`,
         final: 'die',
       };
     case 'smash':
@@ -291,8 +291,8 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
     case 'demolish':
       return {
         label: short(`${one.shot ? 'Shoot' : one.power ? 'Smash' : 'Strike'}: ${what(view, one.with)}`),
-        cost: '1 action',
-        sentence: `${one.shot ? 'Shoot at' : one.power ? 'Power attack on' : 'Strike'} ${piece(view, one.piece)}: ${what(view, one.with)}`,
+        cost: one.extra ? `+${one.extra} ${one.extra < 2 ? 'die' : 'dice'}, ammo` : '1 action',
+        sentence: `${one.shot ? 'Shoot at' : one.power ? 'Power attack on' : 'Strike'} ${piece(view, one.piece)}: ${what(view, one.with)}${one.extra ? `, ${one.extra} extra ${one.extra > 1 ? 'dice' : 'die'}` : ''}`,
         final: 'die',
       };
     case 'repair':

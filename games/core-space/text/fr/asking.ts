@@ -239,8 +239,8 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
     case 'wreck':
       return {
         label: short(`Forcer la porte ${one.door + 1}`),
-        cost: '1 action',
-        sentence: `${one.shot ? 'Tirer sur' : one.power ? 'Attaque appuyée sur' : 'Frapper'} la porte ${one.door + 1} : ${what(view, one.with)}`,
+        cost: one.extra ? `+${one.extra} ${one.extra < 2 ? 'dé' : 'dés'}, munitions` : '1 action',
+        sentence: `${one.shot ? 'Tirer sur' : one.power ? 'Attaque appuyée sur' : 'Frapper'} la porte ${one.door + 1} : ${what(view, one.with)}${one.extra ? `, ${one.extra} ${one.extra > 1 ? 'dés' : 'dé'} de plus` : ''}`,
         final: 'die',
       };
     case 'smash':
@@ -290,8 +290,8 @@ function act(one: Act, { view }: Here): ReturnType<Lexicon['answers']['turn/act'
     case 'demolish':
       return {
         label: short(`${one.shot ? 'Tirer' : one.power ? 'Fracasser' : 'Frapper'} : ${what(view, one.with)}`),
-        cost: '1 action',
-        sentence: `${one.shot ? 'Tirer sur' : one.power ? 'Attaque appuyée sur' : 'Frapper'} : ${piece(view, one.piece)}, ${what(view, one.with)}`,
+        cost: one.extra ? `+${one.extra} ${one.extra < 2 ? 'dé' : 'dés'}, munitions` : '1 action',
+        sentence: `${one.shot ? 'Tirer sur' : one.power ? 'Attaque appuyée sur' : 'Frapper'} : ${piece(view, one.piece)}, ${what(view, one.with)}${one.extra ? `, ${one.extra} ${one.extra > 1 ? 'dés' : 'dé'} de plus` : ''}`,
         final: 'die',
       };
     case 'repair':
