@@ -7,7 +7,7 @@ import type { CrewId as ReadyCrew } from './content/crews.ts';
 import type { SkillId } from './content/skills.ts';
 import type { TokenKind } from './content/tokens.ts';
 import type { TraderId } from './content/traders.ts';
-import type { AirlockId, CrateId, CrewId, DoorId, EntryId, FigureId, Order, TokenId, Wish } from './state.ts';
+import type { AirlockId, CrateId, CrewId, DoorId, EntryId, FigureId, Order, TokenId, Units, Wish } from './state.ts';
 
 /** How an Effortless action is paid: the free one of the turn, an action, a Skill peg (CS-EFF-02 to -04). */
 export type Pay = 'free' | 'action' | 'peg';
@@ -190,6 +190,8 @@ export type Answers = {
   'push/counter': boolean;
   'push/follow': boolean;
   'push/side': Point;
+  /** How far somebody is moved who may be moved less far than as far as it goes. */
+  'push/far': Units;
   /** One of 72 (CS-GEO-50). */
   direction: number;
   /** What one carries after looking into a crate or at a body, of all that was there and all one had. */

@@ -74,6 +74,7 @@ const ANSWER: { readonly [T in Topic]: (at: At) => Answers[T] | undefined } = {
   'push/counter': () => false,
   'push/follow': () => false,
   'push/side': first,
+  'push/far': first,
   direction: first,
   'search/hold': hadBefore,
   'find/keep': () => ({ keep: false }),

@@ -69,9 +69,15 @@ describe('ranged and close', () => {
     react(t, 'reflexes', 2);
     expect([t.who('jace').health, t.topics(0)]).toEqual([6, []]);
   });
-  test('CS-COMBATEXPERT-03, CS-RULING-158: enemies are moved wherever one likes and suffer for it; who is not moved does not', () => {
+  test('CS-COMBATEXPERT-03: up to 2", no farther than one likes', () => {
     const t = use(duel('combat-expert', 3, {}, { at: [9, 12] }), 'combat-expert', 3);
     t.answer(0, 'choose/figure', t.id('roykirk')).dice(2, 4).answer(0, 'direction', 36);
+    expect(t.options(0, 'push/far')).toEqual([200, 150, 100, 50]);
+    expect(t.answer(0, 'push/far', 50).who('roykirk')).toMatchObject({ y: 1250, health: 5 });
+  });
+  test('CS-COMBATEXPERT-03, CS-RULING-158: enemies are moved wherever one likes and suffer for it; who is not moved does not', () => {
+    const t = use(duel('combat-expert', 3, {}, { at: [9, 12] }), 'combat-expert', 3);
+    t.answer(0, 'choose/figure', t.id('roykirk')).dice(2, 4).answer(0, 'direction', 36).answer(0, 'push/far', 200);
     expect(t.who('roykirk')).toMatchObject({ x: 900, y: 1400, health: 5 });
     t.answer(0, 'walk/way', [[500, 1200]]);
     expect([t.told('opportunity'), t.state.active?.actions]).toEqual([[], 2]);

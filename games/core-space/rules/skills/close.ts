@@ -1,9 +1,10 @@
 /** Close combat skills: Kata, Disarm, Reflexes, Combat Expert. */
 import type { Flow } from '@cosmodrome/kernel';
 import { ammoFor, gunsOf } from '../../judge/arms.ts';
+import { along } from '../../judge/directions.ts';
 import { capacityOf, engagedWith, spaces } from '../../judge/figures.ts';
-import { scattered } from '../../judge/place.ts';
-import { type Figure, figureOf, type State, type TokenId } from '../../state.ts';
+import { lastFree, mayStand } from '../../judge/place.ts';
+import { type Figure, figureOf, type State, type TokenId, type Units } from '../../state.ts';
 import { ask } from '../../topics.ts';
 import { areaAttack, fight, fires } from '../attack.ts';
 import { knockDown, lay } from '../defeated.ts';
@@ -124,7 +125,19 @@ const gunKata: Use = {
     yield* fight(table, { by: f, target: figureOf(state, at), weapon: gun.token, power: false, dice: gun.data.dice[0] + 2, fails: true });
   },
 };
-/** Engaged enemies are moved two inches wherever one likes, and who was moved suffers two dice; then a Move. CS-COMBATEXPERT-03, CS-RULING-158 */
+/** As far as 2" that way, or half an inch less, and so on: the farthest first. */
+function lengthsAlong(state: State, f: Figure, k: number): Units[] {
+  const far =
+    lastFree(
+      (s) => along([f.x, f.y], k, s),
+      MOST,
+      ([x, y]) => mayStand(state, f, x, y),
+    )?.s ?? 0;
+  return Array.from({ length: Math.ceil(far / STEP) }, (_, i) => far - i * STEP);
+}
+const MOST = 200;
+const STEP = 50;
+/** Engaged enemies are moved up to two inches wherever one likes, and who was moved suffers two dice; then a Move. CS-COMBATEXPERT-03, CS-RULING-158 */
 const breakFree: Use = {
   may: (state, f) => engagedWith(state, f).length > 0,
   *use(table, f) {
@@ -136,11 +149,11 @@ const breakFree: Use = {
       left = left.filter((e) => e.id !== at);
       const enemy = figureOf(state, at);
       const k = yield* ask(speaker(state, f.crew!), 'direction', directionFrom([enemy.x, enemy.y]));
-      const before = [enemy.x, enemy.y];
-      [enemy.x, enemy.y] = scattered(state, enemy, k, 200);
-      const moved = enemy.x !== before[0] || enemy.y !== before[1];
-      table.tell({ kind: 'pushed', by: f.id, target: enemy.id, hits: 2, to: moved ? [enemy.x, enemy.y] : null });
-      if (moved) yield* areaAttack(table, f, enemy, 2, { less: 0, fails: false });
+      const lengths = lengthsAlong(state, enemy, k);
+      const to = lengths.length === 0 ? null : along([enemy.x, enemy.y], k, yield* pickFor(table, f.crew!, 'push/far', lengths));
+      if (to) [enemy.x, enemy.y] = to;
+      table.tell({ kind: 'pushed', by: f.id, target: enemy.id, hits: 2, to });
+      if (to) yield* areaAttack(table, f, enemy, 2, { less: 0, fails: false });
     }
     yield* freeMove(table, f);
   },

@@ -459,6 +459,7 @@ export const questions: Lexicon['questions'] = {
   'push/counter': () => ({ say: 'Push back?', rules: ['CS-PSH-01'] }),
   'push/follow': () => ({ say: 'Follow?', rules: ['CS-PSH-01'] }),
   'push/side': () => ({ say: 'Where to, of these places?', hint: 'Straight on there is no room.', rules: ['CS-PSH-01'] }),
+  'push/far': ({ view }) => ({ say: asking(view, 'how far?'), rules: ['CS-SKL-01'] }),
   direction: ({ view }) => ({
     say: asking(view, 'in which direction?'),
     hint: 'Touch the board on that side, or turn the arrow.',
@@ -597,6 +598,7 @@ export const answers: Lexicon['answers'] = {
   'push/side': (to, at) => ({
     label: { up: 'The upper place', down: 'The lower place', left: 'The left place', right: 'The right place' }[sideAmong(at, to)],
   }),
+  'push/far': (far) => ({ label: `${inches(far, '.')}` }),
   direction: (n) => ({ label: `${5 * n}° ${HEADINGS[eighthOf(n)]}` }),
   'search/hold': (token, { view }) => ({ label: short(what(view, token)) }),
   'find/keep': (keep, { view }) =>
@@ -694,6 +696,7 @@ export const waiting: Lexicon['waiting'] = {
   'push/counter': decides('may push back'),
   'push/follow': decides('may follow'),
   'push/side': decides('chooses a side'),
+  'push/far': decides('chooses how far'),
   direction: decides('chooses a direction'),
   'search/hold': decides('looks at what there is'),
   'find/keep': decides('has found something'),

@@ -466,6 +466,7 @@ export const questions: Lexicon['questions'] = {
   'push/counter': () => ({ say: 'Repousser à son tour ?', rules: ['CS-PSH-01'] }),
   'push/follow': () => ({ say: 'Suivre ?', rules: ['CS-PSH-01'] }),
   'push/side': () => ({ say: 'Laquelle de ces places ?', hint: 'Tout droit, il n’y a pas de place.', rules: ['CS-PSH-01'] }),
+  'push/far': ({ view }) => ({ say: asking(view, 'jusqu’où ?'), rules: ['CS-SKL-01'] }),
   direction: ({ view }) => ({
     say: asking(view, 'dans quelle direction ?'),
     hint: 'Touchez le plateau de ce côté, ou tournez la flèche.',
@@ -613,6 +614,7 @@ export const answers: Lexicon['answers'] = {
   'push/side': (to, at) => ({
     label: `La place ${{ up: 'du haut', down: 'du bas', left: 'de gauche', right: 'de droite' }[sideAmong(at, to)]}`,
   }),
+  'push/far': (far) => ({ label: `${inches(far, ',')}` }),
   direction: (n) => ({ label: `${5 * n}° ${HEADINGS[eighthOf(n)]}` }),
   'search/hold': (token, { view }) => ({ label: short(what(view, token)) }),
   'find/keep': (keep, { view }) =>
@@ -711,6 +713,7 @@ export const waiting: Lexicon['waiting'] = {
   'push/counter': decides('peut repousser à son tour'),
   'push/follow': decides('peut suivre'),
   'push/side': decides('choisit un côté'),
+  'push/far': decides('choisit jusqu’où'),
   direction: decides('choisit une direction'),
   'search/hold': decides('regarde ce qu’il y a'),
   'find/keep': decides('a trouvé quelque chose'),
