@@ -6,7 +6,7 @@ import { ammoFor, bladesOf, canFight, extraDice, gunsOf, mayShootAtAll, mayTarge
 import { areEnemies, dataOf, has, moveOf } from '../judge/figures.ts';
 import { rangeBetween } from '../judge/place.ts';
 import { allowance, type Over } from '../judge/reach.ts';
-import { type Figure, figureOf, type Scene, type State } from '../state.ts';
+import { type Figure, figureOf, type Scene, type State, type TokenId } from '../state.ts';
 import type { Answers, Way } from '../topics.ts';
 import { type Attack, fight, type Shot, shoot } from './attack.ts';
 import { askCrew, bySkill, pickFor, type Table } from './table.ts';
@@ -94,10 +94,17 @@ function* shotBy(table: Table, f: Figure, chosen: Choice, how: Partial<Shot>): F
 export function* grantBlow(
   table: Table,
   f: Figure,
-  how: { readonly target?: Figure; readonly bonus?: number; readonly split?: boolean; readonly must?: boolean } = {},
+  how: {
+    readonly target?: Figure;
+    readonly weapon?: TokenId;
+    readonly bonus?: number;
+    readonly split?: boolean;
+    readonly must?: boolean;
+  } = {},
 ): Flow<Attack | undefined> {
   const { state } = table;
-  const chosen = yield* choose(table, f, blowsOf(state, f, how.target), how.must ?? false);
+  const blows = blowsOf(state, f, how.target).filter((blow) => how.weapon === undefined || blow.with === how.weapon);
+  const chosen = yield* choose(table, f, blows, how.must ?? false);
   if (!chosen) return undefined;
   return yield* fight(table, {
     by: f,

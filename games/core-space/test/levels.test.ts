@@ -55,6 +55,18 @@ describe('ranged and close', () => {
     expect([t.carried('jace').length, t.carried('roykirk'), t.kind(t.state.floor[0]!.token)]).toEqual([6, [], 'baton']);
     expect(t.told('opportunity')).toEqual([]);
   });
+  test('CS-DISARM-03, CS-CLO-02: the stolen weapon strikes as its new owner likes, in a power attack too', () => {
+    const t = struck('disarm', 3, [9, 12], {
+      crews: [{ jace: { at: [8, 12], levels: { disarm: 3 } } }, { roykirk: { at: [9, 12], kit: ['combat-axe'] } }],
+    });
+    const axe = t.token('combat-axe', t.who('roykirk'));
+    t.dice(5, 5, 5, 5).does({ do: 'fight', with: axe, power: false } as never);
+    react(t, 'disarm', 3).answerLike(0, 'attack/choose', { with: axe, power: true } as never);
+    expect(t.told('attack').map(({ weapon, dice }) => [weapon, dice])).toEqual([
+      ['combat-axe', 1],
+      ['combat-axe', 3],
+    ]);
+  });
   test('CS-REFLEXES-03: ignored, two dice back, and away unstruck', () => {
     const t = struck('reflexes', 3, [9, 12]);
     t.dice(2).does({ do: 'fight', ...knife(t, 'roykirk') });

@@ -43,7 +43,7 @@ const disarm = (level: 1 | 2 | 3): React => ({
     if (level === 1) return loseToken(table, by, weapon);
     // It may be held on top for a blow; then something goes for it, or itself (CS-RULING-272).
     take(table, f, by, weapon);
-    if (level === 3 && isAble(f)) yield* fight(table, { by: f, target: by, weapon, power: false });
+    if (level === 3 && isAble(f)) yield* bySkill(table, f, 'disarm', level, grantBlow(table, f, { target: by, weapon, must: true }));
     if (spaces(table.state, f.inventory) > capacityOf(f)) yield* bySkill(table, f, 'disarm', level, letGo(table, f, weapon));
     if (level === 3 && isAble(f)) yield* freeMove(table, f, { free: true });
   },
