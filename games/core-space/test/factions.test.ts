@@ -742,6 +742,17 @@ describe('cards', () => {
         .map(({ entry }) => entry),
     ).toEqual([2, 4]);
   });
+  test('REN-02, CS-RULING-148: with one Entry Point open one comes, and the other is told not to have come', () => {
+    const t = draw('REN-02', 1, {
+      change: (s) => {
+        s.seals = [0, 1, 2, 4, 5].map((entry) => ({ entry: entry as never, all: true, above: 0, round: 0 }));
+      },
+    });
+    expect([t.told('arrived').map(({ entry, figures }) => [entry, figures.length]), t.told('nobody-arrived')]).toMatchObject([
+      [[3, 1]],
+      [{ who: 'harvester', why: 'sealed' }],
+    ]);
+  });
   test('GAT-01, ANN-01, REN-01, REN-02: the fallen drawn away, the great machines, the second wave', () => {
     const drawn = draw('GAT-01', 1, {
       crews: [{ jace: { at: [12, 12], with: { health: 0, defeated: true } }, lars: { at: [20, 20] } }],

@@ -363,13 +363,16 @@ export const ENVIRONMENT_EFFECTS: Effects<Environment> = {
     );
   },
 };
-/** One at each of so many Entry Points, no two at the same. REN-02, CIV-04 */
+/** One at each of so many Entry Points, no two at the same: where fewer are open the rest do not come. REN-02, CIV-04, CS-RULING-148 */
 function arriveApart(table: Table, who: CardArrival, number: number): boolean {
   const used: EntryId[] = [];
   let came = false;
   for (let n = 0; n < number; n++) {
     const entry = rollEntry(table.state, table.chance, who in PURGE, used);
-    if (entry === undefined) break;
+    if (entry === undefined) {
+      table.tell({ kind: 'nobody-arrived', who, why: 'sealed' });
+      break;
+    }
     used.push(entry);
     came = arrives(table, who, 1, entry) || came;
   }
