@@ -6,16 +6,24 @@ export interface Gathered {
   readonly made: Json;
 }
 const KEY = 'cosmodrome-gathered';
+/** Where a browser keeps nothing for us, it lies here alone. */
+let inPage: Gathered | undefined;
 export function setGathered(gathered: Gathered | undefined): void {
-  if (gathered) sessionStorage.setItem(KEY, JSON.stringify(gathered));
-  else sessionStorage.removeItem(KEY);
+  inPage = gathered;
+  try {
+    if (gathered) sessionStorage.setItem(KEY, JSON.stringify(gathered));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // The page has it.
+  }
 }
 /** For a table of this game; what it says is looked at where the table is opened. */
 export function gatheredFor(game: string): Json | undefined {
+  let kept = inPage;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Gathered | null;
-    return kept?.game === game ? kept.made : undefined;
+    kept ??= (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Gathered | null) ?? undefined;
   } catch {
-    return undefined;
+    // Nothing was kept.
   }
+  return kept?.game === game ? kept.made : undefined;
 }
