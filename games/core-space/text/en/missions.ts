@@ -88,7 +88,7 @@ export const missions: Lexicon['missions'] = {
       'Interact with a pylon to place a charge, one of each crew on each; each raises Hostility by 1.',
       'The last one needed starts the countdown: three rounds later everything still here is gone.',
       'Until then a rival can take a charge off with a Hit of one die.',
-      'A Harvester waits at Entry Points 5 and 6, with several crews a Devastator beside each, with three or more an Assassin and a Live One, too. Five Traders may come.',
+      'A Harvester waits at Entry Points 5 and 6, with several crews a Devastator beside each, with three or more an Assassin and a Live One at the spire. Five Traders may come.',
     ],
   },
 };

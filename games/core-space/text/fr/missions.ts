@@ -89,7 +89,7 @@ export const missions: Lexicon['missions'] = {
       'Interagissez avec un pylône pour y poser une charge, une de chaque équipage sur chacun ; chacune monte l’Hostilité de 1.',
       'La dernière qu’il faut lance le compte à rebours : trois rounds plus tard, tout ce qui est encore là n’est plus.',
       'Jusque-là, un rival peut ôter une charge avec une Touche d’un dé.',
-      'Un Récolteur attend aux Points d’Entrée 5 et 6, dès deux équipages un Dévastateur à côté de chacun, dès trois un Assassin et un Organique aussi. Cinq Marchands peuvent venir.',
+      'Un Récolteur attend aux Points d’Entrée 5 et 6, dès deux équipages un Dévastateur à côté de chacun, dès trois un Assassin et un Organique près de la flèche. Cinq Marchands peuvent venir.',
     ],
   },
 };
