@@ -36,7 +36,10 @@ test('a phone: question on top, board, sheet; thumbs reach everything', async ({
   await leave(page);
 });
 
-test('a phone: a table for two is opened, its seats counted down to two; the game of the address is in sight', async ({ browser, house }) => {
+test('a phone: a table for two is opened, its seats counted down to two; the game of the address is in sight', async ({
+  browser,
+  house,
+}) => {
   const page = await person(browser, house, PHONE);
   await page.goto('/new/core-space');
   await expect(page.getByRole('radio', { name: 'Core Space', exact: true })).toBeInViewport({ ratio: 1 });
