@@ -1,7 +1,7 @@
 /** My crew: the dashboard of the Trader at hand in full, the others beside it in short; the game master’s: all whom no crew leads. */
 import { typeset } from '@cosmodrome/kit/rich';
 import { useExplain } from '@cosmodrome/kit/ui/Explain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { skillOf } from '../content/skills.ts';
 import { MAGAZINE } from '../content/traders.ts';
 import { actionsOf, armourOf, capacityOf, isEngaged, npcProfile, skillStat, skillsOf, spaces, wornBy } from '../judge/figures.ts';
@@ -83,6 +83,8 @@ const Line = ({ children, value }: { readonly children: ReactNode; readonly valu
     <span>{value}</span>
   </p>
 );
+/** Letters of the longest word: a name is as large as keeps each of its words whole. */
+const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices }) {
   const { view, lang, f, choices, play } = props;
   const labels = LABELS[lang];
@@ -96,7 +98,7 @@ function Dashboard(props: Props & { readonly f: Shown; readonly choices: Choices
   const head = (
     <>
       <Art id={portraitOf(f)} size={112} className="cs-portrait" />
-      <h3 data-long={named(view, f, lang).length > 7 ? '' : undefined}>{named(view, f, lang)}</h3>
+      <h3 style={{ '--cs-letters': longest(named(view, f, lang)) } as CSSProperties}>{named(view, f, lang)}</h3>
       <em data-status={status}>{labels.status[status]}</em>
     </>
   );
