@@ -11,12 +11,16 @@ export const handbook: Handbook = {
       title: both('Comment on gagne', 'How one wins'),
       text: [
         both(
-          'Rapportez à bord plus que ce que vous aviez en venant. Tout compte pour son {#sell-value|prix de vente} en {#ua|UA} ; ce qui reste sur la station, avec qui le porte, ne compte pas.',
-          'Bring home more than you came with. Everything counts for its {#sell-value|sell value} in {#ua|UA}; what stays on the station, with whoever carries it, does not count.',
+          'Qui atteint le but de la mission l’emporte. Si nul ne l’atteint, c’est l’équipage qui a le plus de Marchands en vie. Seul ou ensemble, il faut le but, et quelqu’un à bord.',
+          'Whoever achieves the aim of the mission wins. If nobody does, it is the crew with most Traders alive. Alone or together it takes the aim, and somebody aboard.',
         ),
         both(
-          'Les uns contre les autres, l’équipage qui rapporte le plus l’emporte. Seul ou ensemble, il faut 10 UA par équipage pour réussir, 18 pour un grand succès.',
-          'Against each other, the crew that brings most wins. Alone or together it takes 10 UA a crew for a success, 18 for a great one.',
+          'Dans Pillage Express le but est le butin : l’équipage qui rapporte le plus l’emporte, et seul ou ensemble il faut 10 UA par équipage pour réussir, 18 pour un grand succès.',
+          'In Pillage Express the aim is loot: the crew that brings most wins, and alone or together it takes 10 UA a crew for a success, 18 for a great one.',
+        ),
+        both(
+          'Tout ce que vous rapportez de plus que ce que vous aviez compte pour son {#sell-value|prix de vente} en {#ua|UA} ; ce qui reste sur la station, avec qui le porte, ne compte pas.',
+          'All you bring home beyond what you came with counts for its {#sell-value|sell value} in {#ua|UA}; what stays on the station, with whoever carries it, does not count.',
         ),
       ],
       Figure: Goal,

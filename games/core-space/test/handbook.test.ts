@@ -21,3 +21,9 @@ test('the illustrated rules: goal first, rules that exist, pictures of pieces th
     }),
   ).toEqual([]);
 });
+
+test('CS-END-05, CS-END-06: how one wins begins with the aim of the mission, and says what is so of one mission alone', () => {
+  const [first, second] = handbook.sections[0]!.text;
+  expect([first!.en, first!.fr].map((text) => /\baim\b|\bbut\b/.test(text) && !/\d/.test(text))).toEqual([true, true]);
+  expect([second!.en, second!.fr].every((text) => text.includes('Pillage Express') && text.includes('10 UA'))).toBe(true);
+});
