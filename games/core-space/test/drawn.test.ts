@@ -41,7 +41,7 @@ test('it is played, seen by all, kept in the record and played again from it', (
 test('a stranger’s words stay as they are, and what is asked is said from the pieces, the primary first', () => {
   const told = drawnBriefing({ ...OWN, pieces: OWN.pieces.toReversed() }, 'en');
   expect(told).toMatchObject({ title: 'Épave de Koros', story: '<b>Une</b> {#crate}', author: 'Nadia' });
-  expect(told?.aims[0]).toMatch(/^Objective 7 is in one of the large crates/);
+  expect(told?.aims[0]).toMatch(/^Flight Recorder is in one of the large crates/);
 });
 test('every piece of the catalogue is told in both languages, with its numbers', () => {
   for (const { pieces } of Object.values(MISSION))

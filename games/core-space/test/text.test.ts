@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readWords } from '@cosmodrome/kit/reading';
 import type { AnyWords } from '@cosmodrome/kit/text';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Effect, ICONS, MAPS, MISSIONS, readMap, TOKENS, tokenOf } from '../content/index.ts';
+import { CARDS, type Effect, ICONS, MAPS, MISSIONS, readMap, TOKENS, type TokenKind, tokenOf } from '../content/index.ts';
 import { coreSpace } from '../game.ts';
 import * as enMissions from '../text/en/missions.ts';
 import { names as enNames } from '../text/en/names.ts';
@@ -77,6 +77,16 @@ describe.each(LANGS)('%s', (lang, words) => {
       if (text.length > 45) expect([text, /[.!?]$/.test(text), /['"]/.test(text)]).toEqual([text, true, false]);
     if (lang === 'fr') for (const text of textsIn(words)) expect([text, / [;:?!]/.test(text)]).toEqual([text, false]);
   });
+});
+test('CS-SIG-01, CS-JAI-09: an objective is called on its token what its mission calls it', () => {
+  const of = (mission: 'dead-signal' | 'jailbreak' | 'black-market' | 'pillage-express', token: TokenKind) =>
+    [[frMissions.missions[mission], frNames.tokens[token]] as const, [enMissions.missions[mission], enNames.tokens[token]] as const].filter(
+      ([{ primary, secondary }, name]) => !`${primary} ${secondary}`.toLowerCase().includes(name.toLowerCase()),
+    );
+  expect(of('dead-signal', 'objective-7')).toEqual([]);
+  expect(of('jailbreak', 'objective-5')).toEqual([]);
+  expect(of('black-market', 'objective-0')).toEqual([]);
+  expect(of('pillage-express', 'objective-3')).toEqual([]);
 });
 test('CS-NST-13: the story of The Nest counts no charges, since more are needed where several crews play', () => {
   const stories = [frMissions, enMissions].map(({ missions }) => missions['the-nest'].story);

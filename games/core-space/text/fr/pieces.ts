@@ -18,7 +18,7 @@ export const tells: Tells = {
   take: ({ token, at, pegs }) =>
     `À prendre une fois (${names.tokens[token]}) : ${names.structures[at].name.toLowerCase()}.${where(pegs, ` L’Hostilité monte de ${pegs}.`)}`,
   hidden: ({ token, crates, pegsTaken, pegsARound }) =>
-    `${names.tokens[token]} est dans l’une des ${crates === 'crate' ? 'petites' : 'grandes'} caisses : rapportez-le à bord.${where(pegsTaken, ` Qui le prend le premier monte l’Hostilité de ${pegsTaken}.`)}${where(pegsARound, ` Tant qu’il est sur le plateau, l’Hostilité monte de ${pegsARound} de plus par round.`)}`,
+    `Dans l’une des ${crates === 'crate' ? 'petites' : 'grandes'} caisses, à rapporter à bord : ${names.tokens[token]}.${where(pegsTaken, ` Qui s’en empare le premier monte l’Hostilité de ${pegsTaken}.`)}${where(pegsARound, ` Tant que c’est sur le plateau, l’Hostilité monte de ${pegsARound} de plus par round.`)}`,
   check: ({ sites, hits, reward, pegsOff }) =>
     `${times(sites.length, 'console', 'consoles')} : dés selon la Compétence, ${times(hits, 'Touche', 'Touches')}.${where(reward, ` ${reward} UA chacune.`)}${where(pegsOff, ` L’équipage qui les a toutes faites peut baisser l’Hostilité de ${pegsOff}.`)}${where(sites.flatMap(({ opens }) => opens).length, ' Elles ouvrent des portes verrouillées.')}`,
   informant: ({ civilians, reward, pegsAttack }) =>
