@@ -75,7 +75,7 @@ export function MissionPlate({ view, seat, lang, names, explain, ...folding }: P
   const words = 'mission' in mission.name ? MISSION_WORDS[lang][mission.name.mission] : undefined;
   const about = words && { title: words.title, text: [words.primary, words.secondary, ...words.special] };
   const handlers = useExplain(about);
-  const progress = progressOf(view, seat === undefined || seat === view.master ? undefined : crewFor(view, seat), labels);
+  const progress = progressOf(view, seat === undefined || seat === view.master ? undefined : crewFor(view, seat), labels, NAMES[lang]);
   const goals = loot?.piece === 'loot' && (view.crews.length === 1 || view.settings.mode === 'together') ? loot : undefined;
   const aim = goals
     ? labels.mission.goal(goals.success * view.crews.length, goals.great * view.crews.length)

@@ -20,6 +20,8 @@ export interface Tale {
 const listed = (parts: readonly string[], and: string): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}` : (parts[0] ?? '');
 const sentence = (text: string): string => (text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+/** Where something a mission is about has got to, as far as these eyes know. */
+export type Sought = 'hidden' | 'gone' | 'free' | 'yours' | 'theirs' | 'lost';
 export interface Labels {
   readonly map: string;
   readonly plates: string;
@@ -160,6 +162,9 @@ export interface Labels {
     readonly purge: (left: number) => string;
     readonly consoles: (done: number, all: number, mine: number | undefined) => string;
     readonly bounty: (fallen: number) => string;
+    readonly asked: (done: number, all: number) => string;
+    /** A thing or somebody the mission is about, and who has it. */
+    readonly sought: (name: string, whose: Sought) => string;
   };
   readonly team: (n: number, mine: boolean) => string;
   readonly master: { readonly name: string; readonly figures: (n: number) => string; readonly unit: string };
@@ -390,6 +395,9 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         left > 0 ? `Tout est scellé ; Purge encore debout : ${left}.` : 'Tout est scellé, plus de Purge : fini à la fin du round.',
       consoles: (done, all, mine) => `Consoles : ${done} sur ${all}${mine === undefined ? '' : `, ${mine} par vous`}.`,
       bounty: (fallen) => `Prime : ${fallen} membre${fallen > 1 ? 's' : ''} de la Purge vaincu${fallen > 1 ? 's' : ''} par vous.`,
+      asked: (done, all) => `Interrogés : ${done} sur ${all}.`,
+      sought: (name, whose) =>
+        `${name} : ${{ hidden: 'encore à trouver', gone: 'n’est plus à sa place', free: 'à qui s’en saisira', yours: 'chez vous', theirs: 'chez d’autres', lost: 'personne ne l’aura' }[whose]}.`,
     },
     team: (n, mine) => (mine ? 'Votre équipe' : `Équipe ${n}`),
     master: { name: 'Meneur de jeu', figures: (n) => `${n} ${n > 1 ? 'figures menées' : 'figure menée'}`, unit: 'en jeu' },
@@ -648,6 +656,9 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
         left > 0 ? `All is sealed; Purge still standing: ${left}.` : 'All is sealed and no Purge left: over at the end of the round.',
       consoles: (done, all, mine) => `Consoles: ${done} of ${all}${mine === undefined ? '' : `, ${mine} by you`}.`,
       bounty: (fallen) => `Bounty: ${fallen} Purge defeated by you.`,
+      asked: (done, all) => `Asked: ${done} of ${all}.`,
+      sought: (name, whose) =>
+        `${name}: ${{ hidden: 'still to be found', gone: 'no longer in its place', free: 'free for the taking', yours: 'with you', theirs: 'with others', lost: 'nobody will have it' }[whose]}.`,
     },
     team: (n, mine) => (mine ? 'Your team' : `Team ${n}`),
     master: { name: 'Game master', figures: (n) => `${n} ${n === 1 ? 'figure' : 'figures'} led`, unit: 'in play' },
