@@ -9,7 +9,7 @@ import type { CrewId } from '../state.ts';
 import { words } from '../text/index.ts';
 import { Picture, score } from '../ui/End.tsx';
 import { face } from '../ui/index.tsx';
-import { type Told, table } from './table.ts';
+import { opened, type Told, table } from './table.ts';
 
 /** All six sealed, four by the first crew; nobody has gone home, and all are safe. */
 const sealed = (): Told =>
@@ -64,4 +64,16 @@ describe('the game master', () => {
     expect(lacked(undefined, 'en').what).toEqual({ lacked: '{@1}' });
     expect(score(t.open, 2, 'en')).toEqual([]);
   });
+});
+
+test('CS-RND-01: the head of the page names the phase of a round; before the first and after the last, what there is instead', () => {
+  const named = (t: Told) => {
+    const { steps, step } = face.turn(t.open, 'en');
+    return [steps.length, steps[step]];
+  };
+  expect([named(table({ crews: [{ jace: {} }] })), named(opened(1)), named(sealed())]).toEqual([
+    [5, 'Traders'],
+    [1, 'Set-up'],
+    [1, 'End'],
+  ]);
 });

@@ -27,12 +27,13 @@ mountSprite('cs-sprite', drawings);
 const STEPS: readonly Phase[] = ['hostility', 'traders', 'purge', 'npcs', 'assessment'];
 function turn(view: View, lang: Lang): Turn {
   const labels = LABELS[lang];
-  const step = STEPS.indexOf(view.phase);
+  const within = STEPS.includes(view.phase);
   const playing = view.phase === 'traders' ? view.crews[view.turn]?.seats : undefined;
   return {
     ...(view.round > 0 ? { round: labels.round(view.round) } : {}),
-    steps: STEPS.map((phase) => labels.phase[phase]),
-    step: Math.max(0, step),
+    // Before the first round and after the last there is no way through a round.
+    steps: (within ? STEPS : [view.phase]).map((phase) => labels.phase[phase]),
+    step: within ? STEPS.indexOf(view.phase) : 0,
     seats: playing ?? [],
   };
 }
