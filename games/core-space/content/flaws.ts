@@ -332,6 +332,7 @@ const STEP = { normal: UNIT / 2, massive: UNIT / 4 } as const;
 /** Beyond this share the airlocks are unlike in their ways to the crates; so many inches are nothing where ways are short. */
 const UNFAIR = 1.25;
 const NEARLY = 3;
+const LITTLE = 1;
 /** Entry Points nearer to each other than this are one; hundredths of an inch. */
 const CROWDED = 400;
 /** Beyond this part of the floor in passages of one square, a board is a maze. */
@@ -421,9 +422,10 @@ function nearest(map: MissionMap, reach: Reach, squares: readonly number[], r: n
 /** What lies how far from an airlock, in inches, doors open: about what a Trader walks. */
 export type Distances = {
   readonly airlock: string;
-  /** To the crates, on the mean and to the nearest; where there are none: 0. */
+  /** To the crates, on the mean, to the nearest and to the nearest large one; where there are none: 0. */
   readonly crates: number;
   readonly nearest: number;
+  readonly large: number;
   /** To what the primary objective is about, on the mean, and to the nearest Entry Point. */
   readonly aim: number;
   readonly entry: number;
@@ -433,7 +435,8 @@ const airlocksOf = ({ crews }: Mission, map: MissionMap): MissionMap['airlocks']
 /** From the airlocks that crews of this mission choose from. */
 export function distancesOf(mission: Mission, map: MissionMap, floor = floorOf(mission, map)): readonly Distances[] {
   const r = RADIUS.normal;
-  const crates = map.pieces.filter(({ kind }) => kind === 'crate' || kind === 'large-crate').map(({ squares }) => squares);
+  const those = (kind: string) => map.pieces.filter((p) => p.kind === kind).map(({ squares }) => squares);
+  const [small, large] = [those('crate'), those('large-crate')];
   const primary = mission.pieces.find((p) => 'aim' in p && p.aim === 'primary');
   const aims = aimsOf(primary, map);
   const inches = (steps: readonly number[]) =>
@@ -442,14 +445,16 @@ export function distancesOf(mission: Mission, map: MissionMap, floor = floorOf(m
     const reach = reachOf(map, floor, inside(map, bar, r), r, STEP.normal);
     const to = (things: readonly (readonly number[])[]) =>
       things.map((squares) => nearest(map, reach, squares, r)).filter((steps) => steps < Number.POSITIVE_INFINITY);
-    const near = to(crates);
+    const near = to([...small, ...large]);
+    const closest = (steps: readonly number[]) => inches(steps.length > 0 ? [Math.min(...steps)] : []);
     const entries = map.entries.map(([x, y]) => reach.steps(x, y)).filter((steps) => steps >= 0);
     return {
       airlock: name,
       crates: inches(near),
-      nearest: inches(near.length > 0 ? [Math.min(...near)] : []),
+      nearest: closest(near),
+      large: closest(to(large)),
       aim: inches(to(aims)),
-      entry: inches(entries.length > 0 ? [Math.min(...entries)] : []),
+      entry: closest(entries),
     };
   });
 }
@@ -480,16 +485,21 @@ export function aimsOf(piece: MissionPiece | undefined, map: MissionMap): readon
 }
 export type Distance = Exclude<keyof Distances, 'airlock'>;
 /** So many inches are nothing. */
-const SLACK: Readonly<Record<Distance, number>> = { crates: 0, aim: 0, nearest: NEARLY, entry: NEARLY };
+const SLACK: Readonly<Record<Distance, number>> = { crates: 0, aim: 0, nearest: NEARLY, large: LITTLE, entry: NEARLY };
 /** Is it so far from this airlock, beside the one it is nearest to, that a warning is due? */
 export const isFar = (all: readonly Distances[], row: Distances, key: Distance): boolean =>
   row[key] > UNFAIR * Math.min(...all.map((other) => other[key])) + SLACK[key];
-/** CS-MCR-08, -10: what is sought, the nearest crate and the nearest Entry Point are about as far from each of the airlocks. */
+/**
+ * CS-MCR-08, -10: what is sought, the nearest crate, the nearest large one and the nearest Entry Point are about as far from each of the
+ * airlocks. A large crate is most of what a crew brings home: where one airlock had one at 6.5" and another at 11.5", whoever docked at the
+ * first won five times as often.
+ */
 function unlike(mission: Mission, map: MissionMap, floor: Floor): readonly Flaw[] {
   const all = distancesOf(mission, map, floor);
   const apart = (key: Distance): boolean => all.some((row) => isFar(all, row, key));
   const out: Flaw[] = [];
-  if (apart('crates') || apart('aim') || apart('nearest')) out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
+  if (apart('crates') || apart('aim') || apart('nearest') || apart('large'))
+    out.push({ at: ['map'], why: 'unfair-airlocks', grave: false });
   if (apart('entry')) out.push({ at: ['map'], why: 'uneven-entries', grave: false });
   return out;
 }

@@ -8,13 +8,10 @@ import { MISSION } from '../content/missions/index.ts';
 
 type Data = { readonly [key: string]: Json | undefined };
 
+type Began = { readonly mission: MissionId; readonly drawn: Mission | null; readonly crews: readonly Json[] };
 /** The Nest in play keeps the charges it began with, as a mission that was given. `from`: with so many crews or more. */
 function keepsNest(old: Json, from: number, charges: { readonly needed: number; readonly more?: number }): Json {
-  const { mission, drawn, crews } = old as unknown as {
-    readonly mission: MissionId;
-    readonly drawn: Json;
-    readonly crews: readonly Json[];
-  };
+  const { mission, drawn, crews } = old as unknown as Began;
   if (mission !== 'the-nest' || drawn !== null || crews.length < from) return old;
   const { pieces, ...rest } = MISSION[mission];
   const kept = pieces.map((piece) => {
@@ -24,8 +21,46 @@ function keepsNest(old: Json, from: number, charges: { readonly needed: number; 
   });
   return { ...(old as unknown as Data), drawn: { ...rest, pieces: kept } } as unknown as Json;
 }
-/** From version 6 to 7: The Nest takes four charges alone, and one more for each of several crews on top; before, three. */
-export const toVersion7 = (old: Json): Json => keepsNest(old, 1, { needed: 3, more: 1 });
+/** Where large crates stand since version 7, and where they stood before: rows of squares by column and row. */
+const MOVED = {
+  'dead-signal': [
+    [19, 6, 16, 1],
+    [20, 6, 16, 2],
+    [3, 17, 7, 21],
+    [4, 17, 7, 22],
+  ],
+  lockdown: [
+    [11, 2, 10, 5],
+    [12, 2, 10, 6],
+    [11, 21, 13, 17],
+    [12, 21, 13, 18],
+  ],
+  jailbreak: [
+    [11, 5, 13, 5],
+    [12, 5, 14, 5],
+    [11, 18, 9, 18],
+    [12, 18, 10, 18],
+  ],
+} as const;
+const isMoved = (mission: MissionId): mission is keyof typeof MOVED => Object.hasOwn(MOVED, mission);
+/** Boards in play stay as they were, as missions that were given. */
+function keepsCrates(old: Json): Json {
+  const { mission, drawn } = old as unknown as Began;
+  if (drawn !== null || !isMoved(mission)) return old;
+  const rows = MISSION[mission].map.trim().split('\n');
+  const put = (column: number, row: number, letter: string): void => {
+    const at = 1 + 2 * row;
+    rows[at] = `${rows[at]!.slice(0, 1 + 2 * column)}${letter}${rows[at]!.slice(2 + 2 * column)}`;
+  };
+  for (const [column, row] of MOVED[mission]) put(column, row, '.');
+  for (const [, , column, row] of MOVED[mission]) put(column, row, 'C');
+  return { ...(old as unknown as Data), drawn: { ...MISSION[mission], map: `\n${rows.join('\n')}\n` } } as unknown as Json;
+}
+/**
+ * From version 6 to 7: The Nest takes four charges alone, and one more for each of several crews on top; before, three. Large crates of
+ * three missions stand as far from every airlock.
+ */
+export const toVersion7 = (old: Json): Json => keepsCrates(keepsNest(old, 1, { needed: 3, more: 1 }));
 /** From version 5 to 6: The Nest takes more charges where several crews play; before, three for all together. */
 export const toVersion6 = (old: Json): Json => keepsNest(old, 2, { needed: 3 });
 /** From version 4 to 5: teams, and a game master. */

@@ -93,6 +93,19 @@ describe('what a board comes to', () => {
     const far = (key: 'entry' | 'crates') => all.filter((row) => isFar(all, row, key)).map(({ airlock }) => airlock);
     expect([far('entry'), far('crates')]).toEqual([['B', 'C', 'D'], []]);
   });
+  test('CS-MCR-08: a large crate nearer to two airlocks than to the others is warned of, as near as smaller ones may be', () => {
+    const { jailbreak } = MISSION;
+    const row = '|. . . C C . . .|';
+    const map = jailbreak.map.replace(row, '|. . . . . C C .|').replace(row, '|. C C . . . . .|');
+    const all = distancesOf(jailbreak, read({ ...jailbreak, map }).map);
+    expect(all.map(({ nearest, large }) => [nearest, large])).toEqual([
+      [8, 12],
+      [8, 8],
+      [8, 12],
+      [8, 8],
+    ]);
+    expect([whys(jailbreak), whys({ ...jailbreak, map })]).toEqual([[], ['unfair-airlocks']]);
+  });
   test('CS-MCR-11, CS-MCR-12, CS-MCR-20: cover and places are told beside those of the six missions, which open as examples', () => {
     const all = MISSIONS.map((id) => measuresOf(MISSION[id], read(copyOf(MISSION[id], NAME)).map));
     expect(all.map(({ cover }) => cover)).toEqual([7.6, 6.6, 6.3, 5.6, 6.6, 6.9]);

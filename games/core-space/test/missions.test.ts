@@ -1,6 +1,7 @@
 /** The other five missions: each piece as it is played, who has achieved what, and how it ends. */
 import { knows } from '@cosmodrome/kit/cards';
 import { describe, expect, test } from 'vitest';
+import { flawsOf } from '../content/flaws.ts';
 import type { MissionId, PieceOf } from '../content/mission.ts';
 import { MISSION } from '../content/missions/index.ts';
 import { TOKENS } from '../content/tokens.ts';
@@ -296,7 +297,7 @@ describe('Lockdown', () => {
     expect([where('lockdown'), where('the-nest')]).toEqual([2, 2]);
     const two = [{ jace: { at: [2, 7] } }, { gak: { at: [22, 8] } }] as const;
     expect([where('lockdown', two), where('the-nest', two)]).toEqual([4, 4]);
-    const three = [...two, { zed: { at: [12, 2] } }] as const;
+    const three = [...two, { zed: { at: [12.5, 3.5] } }] as const;
     expect([where('lockdown', three), where('the-nest', three)]).toEqual([4, 6]);
   });
   test('CS-LOK-01, CS-LOK-02, CS-LOK-03: a Hit seals the Entry Point of the console, for all and for good', () => {
@@ -440,8 +441,25 @@ describe('The Nest', () => {
     const now = coreSpace.migrations[6]!(old as never) as unknown as State;
     const [piece] = missionOf(now).pieces as readonly [PieceOf<'charges'>];
     expect([chargesNeeded(piece, crews), slotsOf(piece, crews), titleOf(missionOf(now), 'en')]).toEqual([needed, crews, 'The Nest']);
-    const elsewhere = opened(crews, 1, { mission: 'lockdown' }).state;
+    const elsewhere = opened(crews, 1, { mission: 'black-market' }).state;
     expect(coreSpace.migrations[6]!(elsewhere as never)).toEqual(elsewhere);
+  });
+  test.each([
+    ['dead-signal', [4, 2]],
+    ['lockdown', [2, 0]],
+    ['jailbreak', [2, 0]],
+  ] as const)('CS-MCR-08: a match of %s that began with its large crates elsewhere goes on with them there', (mission, [all, same]) => {
+    const { state } = opened(1, 1, { mission });
+    const large = (s: State) =>
+      things(s, 'large-crate')
+        .map((thing) => ('squares' in thing ? thing.squares.join() : ''))
+        .sort();
+    const now = coreSpace.migrations[6]!(state as never) as unknown as State;
+    expect([large(now).length, large(now).filter((one) => large(state).includes(one)).length]).toEqual([all, same]);
+    expect([titleOf(missionOf(now), 'en'), flawsOf(missionOf(now)).map(({ why }) => why)]).toEqual([
+      titleOf(missionOf(state), 'en'),
+      ['unfair-airlocks'],
+    ]);
   });
   const blast = (round: number, by: readonly (0 | 1 | null)[], homes: readonly number[]) =>
     nest({

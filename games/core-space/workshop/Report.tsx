@@ -60,7 +60,9 @@ export function Far({ mission, map, lang }: { readonly mission: Mission; readonl
   const { far, farHelp, farTo, measures } = LABELS[lang];
   const all = distancesOf(mission, map);
   const { cover, primary, secondary, pegs } = measuresOf(mission, map);
-  const keys = ['crates', 'nearest', 'aim', 'entry'] as const;
+  const keys = (['crates', 'nearest', 'large', 'aim', 'entry'] as const).filter(
+    (key) => key !== 'large' || all.some((row) => row[key] > 0),
+  );
   const say = (n: number) => `${n.toLocaleString(lang)}″`;
   const part = (n: number) => n.toLocaleString(lang);
   return (

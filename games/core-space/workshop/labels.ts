@@ -79,6 +79,7 @@ export interface Labels {
     readonly airlock: string;
     readonly crates: string;
     readonly nearest: string;
+    readonly large: string;
     readonly aim: string;
     readonly entry: string;
   };
@@ -260,7 +261,14 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     show: 'Montrer',
     far: 'Mesures, sas par sas',
     farHelp: 'En pouces à pied, portes ouvertes. Au-delà d’un quart d’écart, un avis.',
-    farTo: { airlock: 'Sas', crates: 'caisses', nearest: 'la plus proche', aim: 'objectif', entry: 'entrée ennemie' },
+    farTo: {
+      airlock: 'Sas',
+      crates: 'caisses',
+      nearest: 'la plus proche',
+      large: 'grande caisse',
+      aim: 'objectif',
+      entry: 'entrée ennemie',
+    },
     measures: {
       cover: (of) =>
         `Décor : ${of} cases sur 100 (5,6 à 7,6 dans les six missions). Plus il y en a, plus on se cache et plus c’est lent ; moins, plus c’est rapide et mortel.`,
@@ -452,7 +460,7 @@ export const LABELS: Readonly<Record<Lang, Labels>> = {
     show: 'Show',
     far: 'Measures, airlock by airlock',
     farHelp: 'In inches on foot, doors open. Beyond a quarter of difference there is a warning.',
-    farTo: { airlock: 'Airlock', crates: 'crates', nearest: 'nearest one', aim: 'objective', entry: 'Entry Point' },
+    farTo: { airlock: 'Airlock', crates: 'crates', nearest: 'nearest one', large: 'large crate', aim: 'objective', entry: 'Entry Point' },
     measures: {
       cover: (of) =>
         `Scenery: ${of} squares of 100 (5.6 to 7.6 in the six missions). More of it hides and slows, less is faster and deadlier.`,
