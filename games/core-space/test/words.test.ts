@@ -125,3 +125,21 @@ test('first-time hints speak of what is there: contact, a fallen comrade, a trac
     undefined,
   ]);
 });
+test('CS-ACT-01: who has no action left is not told to walk and to search', () => {
+  const told = (actions: number) => {
+    const t = table({
+      together: true,
+      crews: [{ jace: { at: [12.5, 3.5] } }],
+      active: 'jace',
+      change: (state) => {
+        state.active!.actions = actions;
+      },
+    });
+    return LANGS.map((lang) => words[lang].question(questionOf(t.ask(0, 'turn/act')), t.view(0)).hint);
+  };
+  expect(told(2).every((hint) => /sol|floor/.test(String(hint)))).toBe(true);
+  expect(told(0)).toEqual([
+    'Plus d’action : ce qui n’en coûte pas, ou la fin du tour.',
+    'No action left: whatever costs none, or the end of the turn.',
+  ]);
+});

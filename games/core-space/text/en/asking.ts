@@ -433,7 +433,10 @@ export const questions: Lexicon['questions'] = {
   'turn/trader': () => ({ say: 'Who acts now?', rules: ['CS-TRD-01'] }),
   'turn/act': ({ view }) => ({
     say: `${whose(view)}: what now?${active(view)}`,
-    hint: 'Touch the floor to walk, a target, a crate; your items and skills below.',
+    hint:
+      view.active?.actions === 0
+        ? 'No action left: whatever costs none, or the end of the turn.'
+        : 'Touch the floor to walk, a target, a crate; your items and skills below.',
     rules: ['CS-ACT-01', 'CS-EFF-02'],
   }),
   'turn/walk': ({ view }) => ({

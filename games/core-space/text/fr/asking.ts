@@ -440,7 +440,10 @@ export const questions: Lexicon['questions'] = {
   'turn/trader': () => ({ say: 'Qui agit ?', rules: ['CS-TRD-01'] }),
   'turn/act': ({ view }) => ({
     say: `${whose(view)} : et maintenant ?${active(view)}`,
-    hint: 'Touchez le sol pour avancer, une cible, une caisse ; vos objets et compétences plus bas.',
+    hint:
+      view.active?.actions === 0
+        ? 'Plus d’action : ce qui n’en coûte pas, ou la fin du tour.'
+        : 'Touchez le sol pour avancer, une cible, une caisse ; vos objets et compétences plus bas.',
     rules: ['CS-ACT-01', 'CS-EFF-02'],
   }),
   'turn/walk': ({ view }) => ({
