@@ -21,46 +21,47 @@ function keepsNest(old: Json, from: number, charges: { readonly needed: number; 
   });
   return { ...(old as unknown as Data), drawn: { ...rest, pieces: kept } } as unknown as Json;
 }
-/** Where large crates stand since version 7, and where they stood before: rows of squares by column and row. */
-const MOVED = {
-  'dead-signal': [
-    [19, 6, 16, 1],
-    [20, 6, 16, 2],
-    [3, 17, 7, 21],
-    [4, 17, 7, 22],
-  ],
-  lockdown: [
-    [11, 2, 10, 5],
-    [12, 2, 10, 6],
-    [11, 21, 13, 17],
-    [12, 21, 13, 18],
-  ],
-  jailbreak: [
-    [11, 5, 13, 5],
-    [12, 5, 14, 5],
-    [11, 18, 9, 18],
-    [12, 18, 10, 18],
-  ],
-} as const;
-const isMoved = (mission: MissionId): mission is keyof typeof MOVED => Object.hasOwn(MOVED, mission);
+/** Lines of the boards of three missions as they were before version 7: large crates, airlocks and Entry Points stand elsewhere now. */
+const BEFORE: { readonly [K in 'dead-signal' | 'lockdown' | 'jailbreak']: { readonly [line: number]: string } } = {
+  'dead-signal': {
+    3: '|. C C . . .d. l . . . .|. . . . C .d. . . . K .|',
+    5: '|. . . . . .d. . . . . .d. . . . C .d. . . . . .|',
+    7: '|. . . . b .|. . . . b .d. . . . . .|. . . . . .|',
+    13: '|1 . . . . .|. . . . . .|. . . . . .|. . . . . 3|',
+    35: '|6 . . . . .|. . . . . .|. . . . . .|. . . . . 4|',
+    41: '|. . . . . .|. . . . . .d. b . . . .|. b . . . .|',
+    43: '|. . . . . .d. C . . . .d. . . . . .d. . . . . .|',
+    45: '|. K . . . .d. C . . . .|. . . . l .d. . . C C .|',
+  },
+  lockdown: {
+    0: '+-+-+A+A+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+B+B+-+-+',
+    5: '|. . . . . . . .e. . . . . t t .e. . . . . . . .|',
+    11: '|1 . . .|. c . . . . C .|. l . . . . c .|. . . 3|',
+    13: '|. . . .|. . . . . . C .d. . . . . . . .|. . . .|',
+    35: '|. . . .|. . . . . . . .d. C . . . . . .|. . . .|',
+    37: '|6 . . .|. c . . . . l .|. C . . . . c .|. . . 4|',
+    43: '|. . . . . . . .e. t t . . . . .e. . . . . . . .|',
+    48: '+-+-+D+D+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+C+C+-+-+',
+  },
+  jailbreak: {
+    11: '|. . . . . . . .|. . . . . C C .|. . . . . . . .|',
+    37: '|. . . . . . . .|. C C . . . . .|. . . . . . . .|',
+  },
+};
+const isRedrawn = (mission: MissionId): mission is keyof typeof BEFORE => Object.hasOwn(BEFORE, mission);
 /** Boards in play stay as they were, as missions that were given. */
-function keepsCrates(old: Json): Json {
+function keepsBoard(old: Json): Json {
   const { mission, drawn } = old as unknown as Began;
-  if (drawn !== null || !isMoved(mission)) return old;
-  const rows = MISSION[mission].map.trim().split('\n');
-  const put = (column: number, row: number, letter: string): void => {
-    const at = 1 + 2 * row;
-    rows[at] = `${rows[at]!.slice(0, 1 + 2 * column)}${letter}${rows[at]!.slice(2 + 2 * column)}`;
-  };
-  for (const [column, row] of MOVED[mission]) put(column, row, '.');
-  for (const [, , column, row] of MOVED[mission]) put(column, row, 'C');
-  return { ...(old as unknown as Data), drawn: { ...MISSION[mission], map: `\n${rows.join('\n')}\n` } } as unknown as Json;
+  if (drawn !== null || !isRedrawn(mission)) return old;
+  const lines = MISSION[mission].map.trim().split('\n');
+  const map = `\n${lines.map((line, i) => BEFORE[mission][i] ?? line).join('\n')}\n`;
+  return { ...(old as unknown as Data), drawn: { ...MISSION[mission], map } } as unknown as Json;
 }
 /**
- * From version 6 to 7: The Nest takes four charges alone, and one more for each of several crews on top; before, three. Large crates of
- * three missions stand as far from every airlock.
+ * From version 6 to 7: The Nest takes four charges alone, and one more for each of several crews on top; before, three. What is
+ * on the boards of three missions stands as far from every airlock.
  */
-export const toVersion7 = (old: Json): Json => keepsCrates(keepsNest(old, 1, { needed: 3, more: 1 }));
+export const toVersion7 = (old: Json): Json => keepsBoard(keepsNest(old, 1, { needed: 3, more: 1 }));
 /** From version 5 to 6: The Nest takes more charges where several crews play; before, three for all together. */
 export const toVersion6 = (old: Json): Json => keepsNest(old, 2, { needed: 3 });
 /** From version 4 to 5: teams, and a game master. */
