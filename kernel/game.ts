@@ -46,6 +46,8 @@ export interface Standing {
   readonly seat: Seat;
   readonly score: number;
   readonly won: boolean;
+  /** Once it is over, from 1, where the rules rank by more than who won and the score; equals share one. */
+  readonly place?: number;
 }
 /** How it ended (a key the texts explain) and how many rounds were played; also readable in mid-game. */
 export interface Report {

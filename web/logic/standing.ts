@@ -1,7 +1,12 @@
 import type { Standing } from '@cosmodrome/kernel';
 
-/** Winners first, then by score; who has more but may not win stands where the score of the others leaves it: last among equals. */
+/**
+ * As the rules rank; where they say nothing more winners first, then by score; who has more but may not win stands where the score of the
+ * others leaves it: last among equals.
+ */
 export function ranked(standings: readonly Standing[]): readonly Standing[] {
+  if (standings.every(({ place }) => place !== undefined))
+    return [...standings].sort((a, b) => a.place! - b.place! || b.score - a.score || a.seat - b.seat);
   const best = Math.max(...standings.filter((s) => s.won).map((s) => s.score));
   const barred = (s: Standing) => !s.won && Number.isFinite(best) && s.score > best;
   return [...standings].sort(

@@ -564,8 +564,8 @@ function Bars({
                   </>
                 ) : (
                   <>
-                    {i + 1}
-                    <sup>{t.end.nth(i + 1)}</sup>
+                    {s.place ?? i + 1}
+                    <sup>{t.end.nth(s.place ?? i + 1)}</sup>
                   </>
                 )}
               </span>

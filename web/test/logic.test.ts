@@ -274,6 +274,15 @@ describe('the end and the replay', () => {
     ]);
     expect(order.map((s) => s.seat)).toEqual([2, 0, 3, 1]);
   });
+  test('CS-END-11: where the rules rank, their places count and no score', () => {
+    const order = ranked([
+      { seat: 0, score: 60, won: false, place: 4 },
+      { seat: 1, score: 5, won: false, place: 2 },
+      { seat: 2, score: 40, won: true, place: 1 },
+      { seat: 3, score: 9, won: false, place: 2 },
+    ]);
+    expect(order.map((s) => s.seat)).toEqual([2, 3, 1, 0]);
+  });
   test('CS-VAR-03: who collects nothing has no place among those who do, and where nobody does all have one', () => {
     const order = [2, 0, 1].map((seat) => ({ seat, score: 0, won: seat === 2 }));
     const seats = (...counted: readonly number[]) =>

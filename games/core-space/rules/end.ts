@@ -103,6 +103,8 @@ export function success(state: State): Success {
   if (total >= loot.great * state.crews.length) return 'great';
   return total >= loot.success * state.crews.length ? 'success' : 'none';
 }
+const sumOfTeam = (state: State, from: readonly CrewId[], crew: CrewId, worth: (crew: CrewId) => number): number =>
+  from.filter((other) => isTeam(state, crew, other)).reduce((sum, other) => sum + worth(other), 0);
 /** CS-PEX-03, CS-END-04 to -07, -10 */
 export function winners(state: State): CrewId[] {
   // CS-RULING-136: a Rescue Mission has no winner.
@@ -111,7 +113,7 @@ export function winners(state: State): CrewId[] {
   if (state.settings.mode === 'together') return success(state) === 'none' ? [] : crews;
   // CS-VAR-02: a team adds up, and wins or loses as one.
   const best = (from: readonly CrewId[], worth: (crew: CrewId) => number): CrewId[] => {
-    const ofTeam = (crew: CrewId) => from.filter((other) => isTeam(state, crew, other)).reduce((sum, other) => sum + worth(other), 0);
+    const ofTeam = (crew: CrewId) => sumOfTeam(state, from, crew, worth);
     const most = Math.max(...from.map(ofTeam));
     return from.filter((crew) => ofTeam(crew) === most);
   };
@@ -127,16 +129,38 @@ export function winners(state: State): CrewId[] {
     (crew) => haul(state, crew),
   );
 }
+/** Behind the winners by Traders alive, then by what things are worth; crews that are wholly lost last. CS-END-11 */
+function placesOf(state: State, won: readonly CrewId[]): (crew: CrewId) => number {
+  const crews = state.crews.map(({ id }) => id);
+  const rank = (crew: CrewId): readonly number[] => {
+    if (won.some((other) => isTeam(state, crew, other))) return [0];
+    const sum = (worth: (crew: CrewId) => number) => -sumOfTeam(state, crews, crew, worth);
+    const lost = crews.every((other) => !isTeam(state, crew, other) || isLost(state, other));
+    return [lost ? 2 : 1, sum((one) => alive(state, one)), sum((one) => haul(state, one))];
+  };
+  const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
+    const i = a.findIndex((n, k) => n !== b[k]);
+    return i >= 0 && a[i]! < b[i]!;
+  };
+  return (crew) => 1 + crews.filter((other) => isBefore(rank(other), rank(crew))).length;
+}
 export function standings(seen: Seen): readonly Standing[] {
   const state = seen as State;
-  const won = state.phase === 'over' ? winners(state) : [];
+  const over = state.phase === 'over';
+  const won = over ? winners(state) : [];
+  const place = over && state.settings.mode === 'versus' ? placesOf(state, won) : undefined;
   return state.crewOf.map((crew, seat) => {
     // CS-VAR-03: the game master wins if nobody else does.
-    if (crew === null) return { seat, score: 0, won: state.phase === 'over' && won.length === 0 };
+    if (crew === null) {
+      const last = won.length === 0 ? 1 : state.crews.length + 1;
+      return { seat, score: 0, won: over && won.length === 0, ...(place && { place: last }) };
+    }
     return {
       seat,
       score: state.figures.length === 0 ? 0 : newValue(state, crew) + rewardOf(state, crew),
       won: won.some((other) => isTeam(state, crew, other)),
+      // A game master that has won stands before them all.
+      ...(place && { place: place(crew) + (state.crewOf.includes(null) && won.length === 0 ? 1 : 0) }),
     };
   });
 }

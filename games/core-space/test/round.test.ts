@@ -148,7 +148,28 @@ describe('the end', () => {
     expect(winners(t.state)).toEqual([0]);
     expect(t.match.standings().map((s) => s.won)).toEqual([true, false]);
   });
-  test('CS-END-04, CS-END-06, CS-END-11, CS-RULING-28: nobody aboard: the living count, the wholly Defeated lose', () => {
+  test('CS-END-11: behind the winner by Traders alive, then by what things are worth, whoever is wholly Defeated last, whatever the score', () => {
+    const fallen = { with: { health: 0, defeated: true } };
+    const t = over(
+      [
+        { jace: { at: [4, 4], ...fallen, kit: ['military-pistol'] } },
+        { gak: { kit: ['military-pistol'] }, arianna: { at: [8, 8], ...fallen } },
+        { zed: {}, hobb: {} },
+        { roykirk: { kit: ['azurium'] }, beck: { at: [14, 14], ...fallen } },
+      ],
+      (s) => {
+        for (const f of s.figures) f.entered = true;
+        for (const f of s.figures) if (!f.defeated) f.where = 'home';
+        s.crews[0]!.money = 60;
+        s.crews[1]!.money = 40;
+      },
+    );
+    const standings = t.match.standings();
+    expect(winners(t.state)).toEqual([1]);
+    expect(standings.map(({ place }) => place)).toEqual([4, 1, 2, 3]);
+    expect(standings[0]!.score).toBeGreaterThan(standings[2]!.score);
+  });
+  test('CS-END-04, CS-END-06, CS-RULING-28: nobody aboard: the living count, the wholly Defeated lose', () => {
     const t = over(
       [
         { jace: { at: [4, 4], with: { health: 0, defeated: true } } },
