@@ -59,7 +59,7 @@ test.each([
       [-28, false],
     ],
   ],
-  ['sealed-1', 'The Nest sealed', 'mission-done', 9, 'success', [[21, true]]],
+  ['sealed-1', 'The Nest sealed', 'mission-done', 9, 'success', [[25, true]]],
 ])('golden match %s, %s: it ends by %s after %i rounds, %s, new value %j', async (name, _, ending, rounds, how, scores) => {
   const match = await golden(coreSpace, new URL(`./matches/${name}.record`, import.meta.url));
   expect(match.over).toBe(true);

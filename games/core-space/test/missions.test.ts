@@ -43,10 +43,10 @@ const total = (mission: MissionId): number => Object.values(MISSION[mission].dec
 describe('what a mission brings along', () => {
   test.each([
     ['dead-signal', 4, 4],
-    ['black-market', 3, 4],
+    ['black-market', 6, 4],
     ['lockdown', 1, 4],
     ['jailbreak', 2, 4],
-    ['the-nest', 7, 5],
+    ['the-nest', 8, 5],
   ] as const)(
     '%s: CS-SIG-07, CS-SIG-08, CS-MKT-10, CS-MKT-11, CS-LOK-08, CS-LOK-09, CS-JAI-10, CS-JAI-11, CS-NST-09, CS-NST-10, CS-SET-18: deck, crates, Hostility, so many Traders',
     (mission, pegs, traders) => {

@@ -11,7 +11,7 @@ export const BLACK_MARKET: Mission = {
   signs: [],
   crews: { from: 1, to: 4 },
   traders: 4,
-  hostility: 3,
+  hostility: 6,
   deck: deck({ environment: 8, purge: 5, civilians: 6 }),
   presence: { corps: 'choice', security: 'choice', gangers: 'choice', civilians: 'always' },
   crates: { small: { small: 3 }, large: { large: 0, small: 0 }, mixed: [] },

@@ -11,7 +11,7 @@ export const THE_NEST: Mission = {
   signs: [],
   crews: { from: 1, to: 4 },
   traders: 5,
-  hostility: 7,
+  hostility: 8,
   deck: deck({ environment: 8, purge: 8 }),
   presence: { corps: 'choice', security: 'choice', gangers: 'choice', civilians: 'choice' },
   crates: {
