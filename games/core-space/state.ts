@@ -81,7 +81,7 @@ export type EffectKind =
   | 'enraged'
   | 'berserk'
   | 'charging'
-  /** A Repair Point on a Defeated Machine. */
+  /** A Repair Point of a skill: in journals of matches that began before these were added to those of actions (`repairs`). */
   | 'patched'
   /** It was attacked by `by` (CS-RULING-58). */
   | 'attacked'

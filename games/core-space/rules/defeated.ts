@@ -53,7 +53,7 @@ export function lay(table: Table, token: TokenId, x: number, y: number): void {
   table.state.floor.push({ token, x, y });
 }
 /** Nobody has room for it or wants it: back to where it came from; an objective stays on the floor. CS-INV-06, CS-RULING-177 */
-export function letGo(table: Table, token: TokenId, { x, y }: Figure): void {
+export function putBack(table: Table, token: TokenId, { x, y }: Figure): void {
   if (dataOf(table.state, token).type === 'objective') lay(table, token, x, y);
   else discard(table, token);
 }

@@ -57,11 +57,26 @@ function keepsBoard(old: Json): Json {
   const map = `\n${lines.map((line, i) => BEFORE[mission][i] ?? line).join('\n')}\n`;
   return { ...(old as unknown as Data), drawn: { ...MISSION[mission], map } } as unknown as Json;
 }
+type Patched = { readonly id: number; readonly effects: readonly { readonly kind: string }[] };
+/** Repair Points of skills lay on the Machine, those of actions beside it: they are one sum. CS-RPR-04, CS-RULING-162 */
+function addsRepairs(old: Json): Json {
+  const { figures, repairs, ...state } = old as unknown as Data & {
+    readonly figures: readonly Patched[];
+    readonly repairs: readonly { readonly figure: number; readonly points: number }[];
+  };
+  const isPoint = ({ kind }: { readonly kind: string }) => kind === 'patched';
+  const added = figures.flatMap(({ id, effects }) => {
+    const points = effects.filter(isPoint).length + (repairs.find(({ figure }) => figure === id)?.points ?? 0);
+    return points > 0 ? [{ figure: id, points }] : [];
+  });
+  const kept = figures.map((f) => (f.effects.some(isPoint) ? { ...f, effects: f.effects.filter((one) => !isPoint(one)) } : f));
+  return { ...state, figures: kept, repairs: added } as unknown as Json;
+}
 /**
  * From version 6 to 7: The Nest takes four charges alone, and one more for each of several crews on top; before, three. What is
- * on the boards of three missions stands as far from every airlock.
+ * on the boards of three missions stands as far from every airlock. Repair Points of actions and skills add up.
  */
-export const toVersion7 = (old: Json): Json => keepsBoard(keepsNest(old, 1, { needed: 3, more: 1 }));
+export const toVersion7 = (old: Json): Json => addsRepairs(keepsBoard(keepsNest(old, 1, { needed: 3, more: 1 })));
 /** From version 5 to 6: The Nest takes more charges where several crews play; before, three for all together. */
 export const toVersion6 = (old: Json): Json => keepsNest(old, 2, { needed: 3 });
 /** From version 4 to 5: teams, and a game master. */

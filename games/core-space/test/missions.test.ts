@@ -462,6 +462,23 @@ describe('The Nest', () => {
       ['unfair-airlocks'],
     ]);
   });
+  test('CS-RULING-162: Repair Points of skills in a match that began before are added to those of actions', () => {
+    const { state } = nest();
+    const patched = { kind: 'patched', until: 0, by: null };
+    const old = {
+      ...state,
+      figures: state.figures.map((f) => (f.id < 2 ? { ...f, effects: [patched, patched] } : f)),
+      repairs: [{ figure: 1, points: 1 }],
+    };
+    const now = coreSpace.migrations[6]!(old as never) as unknown as State;
+    expect([now.repairs, now.figures.every(({ effects }) => effects.length === 0)]).toEqual([
+      [
+        { figure: 0, points: 2 },
+        { figure: 1, points: 3 },
+      ],
+      true,
+    ]);
+  });
   const blast = (round: number, by: readonly (0 | 1 | null)[], homes: readonly number[]) =>
     nest({
       crews: [

@@ -19,7 +19,7 @@ import { contactPlaces, distance, gapTo, inContact, isOn, stands, touching } fro
 import { airlockOf, allowance, footingOf, MOST_POINTS, Reach, walkOf, whyNotWalk } from '../../judge/reach.ts';
 import { type Active, type Board, type CrewId, type Figure, figureOf, type State, type TokenId } from '../../state.ts';
 import { type Act, ask } from '../../topics.ts';
-import { letGo } from '../defeated.ts';
+import { putBack } from '../defeated.ts';
 import { joins, leaves } from '../joining.ts';
 import { isPrisoner, mayAsk, mayLure, questioned } from '../pieces/people.ts';
 import { askCrew, failsOf, hitsOf, rollCombat, speaker, type Table } from '../table.ts';
@@ -182,7 +182,7 @@ export function* swap(table: Table, f: Figure, npc: Figure, give: TokenId): Flow
   if (token === undefined) return;
   const kept = yield* found(table, f, token, 'swap', (t) => {
     if (hasRoom(table.state, npc, t)) npc.inventory.push(t);
-    else letGo(table, t, npc);
+    else putBack(table, t, npc);
   });
   if (!kept || npc.inventory.length > 0 || !f.inventory.includes(give)) return;
   f.inventory = f.inventory.filter((t) => t !== give);

@@ -42,10 +42,8 @@ export function repairMachine(table: Table, on: Figure, points: number, by: Figu
     heal(table, on, points, by);
     return;
   }
-  // Those of skills lay on the figure in matches that began earlier.
-  const before = state.repairs.find(({ figure }) => figure === on.id)?.points ?? on.effects.filter(({ kind }) => kind === 'patched').length;
+  const before = state.repairs.find(({ figure }) => figure === on.id)?.points ?? 0;
   state.repairs = state.repairs.filter(({ figure }) => figure !== on.id);
-  on.effects = on.effects.filter(({ kind }) => kind !== 'patched');
   const done = before + points;
   if (done < REBUILD) {
     state.repairs.push({ figure: on.id, points: done });

@@ -8,7 +8,7 @@ import type { AirlockId, CrewId, Figure, State, TokenId } from '../../state.ts';
 import { drawFromBag, found } from '../act/search.ts';
 import { fight } from '../attack.ts';
 import { bestPlace, moveTowards, tellTarget } from '../chart.ts';
-import { lay, letGo } from '../defeated.ts';
+import { lay, putBack } from '../defeated.ts';
 import { npcTarget } from '../npcs/targets.ts';
 import { clockwise, kindOf, nearestThing, pickFor, randomOf, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
@@ -38,8 +38,8 @@ function* deal(table: Table, crew: CrewId) {
   table.tell({ kind: 'left', figure: f.id, token: given, what: kindOf(state, given) });
   const token = drawFromBag(table);
   const ganger = nearestThing(table.chance, gangersOn(state), (one) => distance(one, f));
-  letGo(table, given, ganger);
-  if (token !== undefined) yield* found(table, f, token, 'swap', (t) => letGo(table, t, ganger));
+  putBack(table, given, ganger);
+  if (token !== undefined) yield* found(table, f, token, 'swap', (t) => putBack(table, t, ganger));
   return true;
 }
 
@@ -94,7 +94,7 @@ export const CROWD_EFFECTS: Effects<CrowdEffects> = {
       f.inventory = f.inventory.filter((t) => t !== token);
       table.tell({ kind: 'gave', from: f.id, to: thief.id, what: kindOf(state, token) });
       if (hasRoom(state, thief, token)) thief.inventory.push(token);
-      else letGo(table, token, thief);
+      else putBack(table, token, thief);
     }
     return any;
   },

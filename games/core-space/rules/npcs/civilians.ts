@@ -14,7 +14,7 @@ import { drawFromBag, found } from '../act/search.ts';
 import { purgeLeft, put } from '../arrivals.ts';
 import { fight, shoot } from '../attack.ts';
 import { bestPlace, go, moveTowards, shortestPlace } from '../chart.ts';
-import { lay, letGo } from '../defeated.ts';
+import { lay, putBack } from '../defeated.ts';
 import { joins, leaves } from '../joining.ts';
 import { isSuspect, suspectGone } from '../pieces/people.ts';
 import { type ChanceRoll, rollChance, type Table } from '../table.ts';
@@ -203,7 +203,7 @@ function* trade(table: Table, f: Figure, roll: ChanceRoll): Flow {
   yield* found(table, partner, token, 'civilian', (t) => {
     // What it cannot carry goes back: it has one small space.
     if (hasRoom(state, f, t)) f.inventory.push(t);
-    else letGo(table, t, f);
+    else putBack(table, t, f);
   });
 }
 /** Its level lists a Live One and one is left: it was one all along. CS-CIV-12, -13, CS-RULING-59 */

@@ -12,7 +12,7 @@ import { siteOf } from '../../judge/site.ts';
 import type { EntryId, Figure, State, TokenId } from '../../state.ts';
 import { isSealed, npcArrives } from '../arrivals.ts';
 import { activate, moveTowards } from '../chart.ts';
-import { letGo } from '../defeated.ts';
+import { putBack } from '../defeated.ts';
 import { askCrew, kindOf, type Table } from '../table.ts';
 import { nearestOf } from '../targets.ts';
 import { gap, loses } from '../windows.ts';
@@ -161,7 +161,7 @@ function* frisk(table: Table, f: Figure, whom: Figure): Flow {
   if (whom.armour === given) whom.armour = null;
   table.tell({ kind: 'frisked', figure: whom.id, by: f.id, what });
   if (hasRoom(state, f, given)) f.inventory.push(given);
-  else letGo(table, given, f);
+  else putBack(table, given, f);
 }
 /** CS-SEC-06 */
 function* question(table: Table, f: Figure, whom: Figure): Flow {

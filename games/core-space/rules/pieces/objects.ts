@@ -10,7 +10,7 @@ import { siteOf } from '../../judge/site.ts';
 import { type CrewId, crewById, type EntryId, type Figure, type ObjectiveState, type State, type TokenId } from '../../state.ts';
 import { drawFromBag, found, gain } from '../act/search.ts';
 import { openRooms } from '../advanced/doors.ts';
-import { lay, letGo } from '../defeated.ts';
+import { lay, putBack } from '../defeated.ts';
 import { addPegs, askCrew, discard, expose, kindOf, pickFor, type Table } from '../table.ts';
 import { isHandy, type PieceRules, reaches, skillDice, tries } from './piece.ts';
 
@@ -89,7 +89,7 @@ export const STALLS: PieceRules<'stalls'> = {
     const scene = { kind: 'found', figure: f.id, from: 'stall' } as const;
     const chosen = yield* during(table, scene, pickFor(table, f.crew!, 'choose/token', [...state.offered, 'none' as const], 'none'));
     // What is not chosen lies there until it is said what becomes of what is.
-    if (chosen !== 'none') yield* found(table, f, chosen, 'stall', (token) => letGo(table, token, f));
+    if (chosen !== 'none') yield* found(table, f, chosen, 'stall', (token) => putBack(table, token, f));
     for (const token of state.offered.splice(0)) discard(table, token);
   },
 };

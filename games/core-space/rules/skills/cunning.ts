@@ -12,7 +12,7 @@ import { ask, type Way } from '../../topics.ts';
 import { exchange, use as useItem } from '../act/items.ts';
 import { rollPersuade, swap } from '../act/others.ts';
 import { openOnTheWay } from '../advanced/doors.ts';
-import { letGo } from '../defeated.ts';
+import { putBack } from '../defeated.ts';
 import { attacking, freeMove, grantShot, inAnyOrder, isAble, moving, shotsOf } from '../grants.ts';
 import { joins } from '../joining.ts';
 import { isAlone, isPrisoner, mayAsk, questioned } from '../pieces/people.ts';
@@ -148,11 +148,11 @@ function* steal(table: Table, f: Figure, by: Figure, token: TokenId): Flow {
   const own = yield* pickFor(table, f.crew!, 'choose/token', [...swaps, 'none' as const], 'none');
   if (own !== 'none') {
     f.inventory = f.inventory.filter((t) => t !== own);
-    letGo(table, own, f);
+    putBack(table, own, f);
     return take(table, f, by, token);
   }
   by.inventory = by.inventory.filter((t) => t !== token);
-  letGo(table, token, f);
+  putBack(table, token, f);
 }
 /** Its value is its Skill as printed, for a Trader. CS-CHR-05 */
 const worthOf = (state: State, t: Figure): number =>
